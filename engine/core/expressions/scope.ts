@@ -1,0 +1,52 @@
+import type { Json } from '../json.ts';
+
+/**
+ * The signed-in user as expressions, access rules and screens see them.
+ * Comes from the gateway's own store, never from the token alone.
+ */
+export interface UserProfile {
+  readonly _id: string;
+  readonly id: string;
+  /** The subject (`sub`) of the identity provider. */
+  readonly auth0Id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title?: string;
+  readonly roles: readonly string[];
+  /** Flat names: `early-access-features`, `regimen-advisor.edit-patient`. */
+  readonly permissions: readonly string[];
+  /** Organization ids, without the `org:` prefix. */
+  readonly organizations: readonly string[];
+}
+
+/**
+ * What an expression may read. Which of the names are there depends on the place of the expression; the
+ * compiler refuses the others, so a function that it emits never meets one that is missing.
+ */
+export interface Scope {
+  /** The value the rule stands on: the record, the row, or the value of a shared type. */
+  readonly self?: Json | undefined;
+  /** The record that a row is in; the record itself where there is no row. */
+  readonly root?: Json | undefined;
+  /** The stored version of `self`, before the change. Blank for something new. */
+  readonly old?: Json | undefined;
+  /** A row of a list (tab sources, table filters). */
+  readonly item?: Json | undefined;
+  /** The records that the screen or the call has at hand, by entity name: `patient`, `organization`, … */
+  readonly records?: Readonly<Record<string, Json | undefined>>;
+  /** Named inputs of a search, an event or a template. */
+  readonly inputs?: Readonly<Record<string, Json | undefined>>;
+  readonly user?: UserProfile | undefined;
+  /** The instant of evaluation, RFC 3339 in UTC. Given from outside, so that expressions stay pure. */
+  readonly now: string;
+  /** The user's calendar day, `YYYY-MM-DD`, in the user's own time zone. */
+  readonly today: string;
+}
+
+/** An expression of the schema language, compiled to a pure function that never throws on data. */
+export interface Expression<Value = unknown> {
+  /** The CEL text as the analyst wrote it. */
+  readonly source: string;
+  readonly evaluate: (scope: Scope) => Value;
+}

@@ -1,0 +1,32 @@
+/** A JSON value, as it comes from a request, a record or a descriptor. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+/** A JSON object. Keys come from outside: read them through `Object.hasOwn`, never through a prototype. */
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
+}
+
+/** A JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
+export type JsonSchema = boolean | JsonSchemaObject;
+
+/** The keywords the engine reads; every other keyword stays available by index. */
+export interface JsonSchemaObject {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly default?: Json;
+  readonly [keyword: string]: unknown;
+}

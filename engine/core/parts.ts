@@ -1,0 +1,24 @@
+/**
+ * The names that descriptors may use for widgets and cells. `engine/react` has an exhaustive record of each,
+ * and the compiler refuses a name that is not here.
+ */
+export const widgetNames = [
+  'text',
+  'textarea',
+  'number',
+  'select',
+  'radio',
+  'checkbox',
+  'date',
+  'phone',
+  'zip',
+  'email',
+  'code-search',
+  'hidden',
+] as const;
+
+export type WidgetName = (typeof widgetNames)[number];
+
+export const cellNames = ['text', 'date', 'phone', 'code', 'boolean', 'number', 'person'] as const;
+
+export type CellName = (typeof cellNames)[number];

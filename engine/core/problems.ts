@@ -1,0 +1,33 @@
+import type { Severity } from './product.ts';
+
+/** Something that a person should mend in a record. The same shape in the form, the gateway and the CLI. */
+export interface Problem {
+  /** JSON Pointer into the record. */
+  readonly at: string;
+  /** JSON Schema keyword (`required`, `pattern` …) or the rule's id. */
+  readonly code: string;
+  /** The sentence a person reads, already filled in. */
+  readonly message: string;
+  readonly severity: Severity;
+}
+
+/** One value that two people changed differently. */
+export interface ConflictEntry {
+  /** JSON Pointer into the record as it was sent. */
+  readonly at: string;
+  readonly title: string;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorAnswer {
+  /** Stable and kebab-case: `unauthenticated`, `forbidden`, `not-found`, `invalid`, `conflict`, `too-large` … */
+  readonly code: string;
+  readonly message: string;
+  /** With `invalid` (422, or 400 for a body that is no JSON): what is wrong, by place. */
+  readonly problems?: readonly Problem[];
+  /** With `conflict` (409): the stored record as it is now and the values that collide. */
+  readonly conflict?: { readonly current: unknown; readonly entries: readonly ConflictEntry[] };
+}

@@ -1,0 +1,391 @@
+import type { Expression } from './expressions/scope.ts';
+import type { Json, JsonObject, JsonSchema } from './json.ts';
+import type { WidgetName, CellName } from './parts.ts';
+
+/**
+ * Everything that the compiler makes of `schemas/` and the screens' `*.screen.json`: frozen data and pure
+ * functions. The engine and the gateway are given one `Product` and know nothing of what is inside.
+ */
+export interface Product {
+  /** SHA-256 (hex) over the whole schema set; browser and gateway compare it at start. */
+  readonly hash: string;
+  readonly info: ProductInfo;
+  readonly entities: Readonly<Record<string, Entity>>;
+  readonly forms: Readonly<Record<string, FormDescriptor>>;
+  readonly tabs: Readonly<Record<string, TabDescriptor>>;
+  readonly screens: Readonly<Record<string, ScreenDescriptor>>;
+  readonly calls: Readonly<Record<string, CallContract>>;
+  readonly codes: Readonly<Record<string, ValueSet>>;
+  readonly searches: Readonly<Record<string, SearchIndex>>;
+  readonly access: Readonly<Record<string, AccessRule>>;
+  /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+export interface ProductInfo {
+  /** `{product}` in paths, permissions and field names is replaced by it. */
+  readonly slug: string;
+  readonly title: string;
+  readonly version: string;
+  readonly copyright: string;
+  readonly [key: string]: Json | undefined;
+}
+
+// ---------------------------------------------------------------- entities
+
+// A place pattern is a JSON Pointer in which `*` stands for any array index or map key, e.g.
+// `/prescribers/*/zip`. The empty string is the record itself.
+export type PlacePattern = string;
+
+/** One record type, or one shared value type. */
+export interface Entity {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The record's schema with every `$ref` inlined and no `$id`: what forms are rendered from. */
+  readonly schema: JsonSchema;
+  /** The compiled structural validator (Ajv standalone, all errors). */
+  readonly validate: StructuralValidator;
+  /** Every field by its place. */
+  readonly fields: Readonly<Record<PlacePattern, Field>>;
+  /** Own rules and those of every referenced schema, each with the place it stands on. */
+  readonly rules: readonly Rule[];
+  /** Message templates by place, then by JSON Schema keyword. */
+  readonly messages: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
+  /** Arrays whose items keep their identity, with the name of the identifying property. */
+  readonly keyedArrays: Readonly<Record<PlacePattern, string>>;
+  /** Set for entities that are stored as records of their own. */
+  readonly record?: RecordTraits;
+}
+
+export interface RecordTraits {
+  /** The stored `type`, e.g. `patient.allergy`. */
+  readonly type: string;
+  /** The entity this record belongs to: its `subject` holds that record's `_id`. */
+  readonly subject?: string;
+  /** JSON Pointer to the owning organization's id, for records that are owned directly. */
+  readonly organizationAt?: string;
+  /** How a record is named in pages and messages, e.g. `{name.first} {name.last}`. */
+  readonly display?: string;
+  /** JSON Pointers whose values no two records may share (within an organization). */
+  readonly unique?: readonly string[];
+}
+
+export interface Field {
+  readonly title: string;
+  readonly description?: string;
+  readonly type: string;
+  readonly format?: string;
+  /** Name of the value set that the field takes its codes from. */
+  readonly codes?: string;
+  readonly unit?: string;
+  readonly maxLength?: number;
+  /** Access rule needed to see the field; absent: whoever may read the record. */
+  readonly readAccess?: string;
+  /** Access rule needed to change the field; absent: whoever may write the record. */
+  readonly writeAccess?: string;
+}
+
+/** An Ajv standalone validation function. */
+export interface StructuralValidator {
+  (data: unknown): boolean;
+  errors?: readonly StructuralError[] | null;
+}
+
+/** The part of an Ajv error object that the engine reads. */
+export interface StructuralError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface Rule {
+  readonly id: string;
+  /** Where `self` is. */
+  readonly on: PlacePattern;
+  /** The place of the message, a JSON Pointer relative to `on`. */
+  readonly at: string;
+  readonly severity: Severity;
+  /** Message template; `{label}` is the field's title. */
+  readonly message: string;
+  /**
+   * `require`: broken while the value at `at` is blank and the expression is true.
+   * `unless`: broken while the value at `at` is not blank and the expression is false.
+   * `when`: broken while the expression is true.
+   */
+  readonly kind: 'require' | 'unless' | 'when';
+  readonly test: Expression<boolean>;
+  /** Applies only while this is true. */
+  readonly guard?: Expression<boolean>;
+}
+
+// ---------------------------------------------------------------- value sets
+
+export interface ValueSet {
+  readonly name: string;
+  readonly title: string;
+  /** Code system URI, where there is one. */
+  readonly system?: string;
+  readonly codes: readonly { readonly code: string; readonly display: string }[];
+}
+
+// ---------------------------------------------------------------- access
+
+export interface AccessRule {
+  readonly name: string;
+  readonly title: string;
+  /** What a refused person is told, e.g. `needs the permission to edit patients`. */
+  readonly needs: string;
+  readonly allows: Expression<boolean>;
+}
+
+// ---------------------------------------------------------------- forms
+
+export interface FormDescriptor {
+  readonly name: string;
+  readonly entity: string;
+  /** The entity's schema cut to the fields of this form. */
+  readonly schema: JsonSchema;
+  readonly layout: readonly LayoutNode[];
+  /** By field path with dots, e.g. `name.first`. */
+  readonly fields: Readonly<Record<string, FormField>>;
+  readonly initial: JsonObject;
+}
+
+/** A row of field paths, a titled group of rows, or a tab of rows. */
+export type LayoutNode =
+  | { readonly row: readonly string[] }
+  | { readonly group: string; readonly rows: readonly LayoutNode[] }
+  | { readonly tab: string; readonly rows: readonly LayoutNode[] };
+
+export interface FormField {
+  /** RJSF's own uiSchema entries, untouched. */
+  readonly uiSchema: JsonObject;
+  readonly widget?: WidgetName;
+  readonly options: JsonObject;
+  readonly visibleWhen?: Expression<boolean>;
+  readonly enabledWhen?: Expression<boolean>;
+  /** True while a `require` rule of the entity asks for the field; the compiler fills it from the rules. */
+  readonly requiredWhen?: Expression<boolean>;
+  readonly whenHidden: 'keep' | 'clear';
+  /** The value follows the expression and cannot be typed. */
+  readonly derive?: Expression;
+  /** Field paths that are set to false when this one is ticked. */
+  readonly clears: readonly string[];
+  /** Access rule needed to see the field in this form. */
+  readonly access?: string;
+}
+
+// ---------------------------------------------------------------- tabs and tables
+
+export interface TabDescriptor {
+  readonly name: string;
+  readonly title: string;
+  /** What one row is called, as in `Add {item}`, e.g. `Allergy`. */
+  readonly item: string;
+  readonly entity: string;
+  readonly form?: string;
+  readonly source: TabSource;
+  readonly table: TableDescriptor;
+  readonly actions: TabActions;
+  /** Shows the number of rows in the tab's title. */
+  readonly hasCount: boolean;
+  /** Access rule needed to see the tab. */
+  readonly access?: string;
+  /** Sentence for an empty table. */
+  readonly empty: string;
+}
+
+export type TabSource = CallSource | RecordSource | SearchSource;
+
+/** Rows that a call lists, each a record of its own. */
+export interface CallSource {
+  readonly kind: 'call';
+  readonly list: string;
+  readonly save?: string;
+  readonly remove?: string;
+  readonly where?: Expression<boolean>;
+}
+
+/** Rows that live in an array of another record and are stored with it. */
+export interface RecordSource {
+  readonly kind: 'record';
+  /** Entity of the record the rows are in. */
+  readonly record: string;
+  /** JSON Pointer to the array. */
+  readonly at: string;
+  /** Property that identifies a row. */
+  readonly key: string;
+  /** Call that saves the whole record. */
+  readonly save?: string;
+  readonly where?: Expression<boolean>;
+}
+
+/** Rows that the user looks for. */
+export interface SearchSource {
+  readonly kind: 'search';
+  readonly call: string;
+  readonly inputs: readonly SearchInput[];
+}
+
+export interface SearchInput {
+  readonly name: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly widget: WidgetName;
+  /** The input counts only from this many characters on (trimmed). */
+  readonly minLength: number;
+  /** Which index field it asks, chosen by the first choice whose `when` holds (or that has none). */
+  readonly queries: readonly { readonly field: string; readonly when?: Expression<boolean> }[];
+  /** Milliseconds of rest before the search runs. */
+  readonly debounce: number;
+}
+
+export interface TableDescriptor {
+  /** Rows a page; 0 shows all rows in one scrolling list. */
+  readonly pageSize: number;
+  readonly pageButtons: number;
+  readonly sort: readonly SortOrder[];
+  readonly columns: readonly ColumnDescriptor[];
+}
+
+export interface SortOrder {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+export interface ColumnDescriptor {
+  /** Field path with dots. */
+  readonly field: string;
+  readonly title: string;
+  readonly cell: CellName;
+  readonly codes?: string;
+  readonly isSortable: boolean;
+  /** Route template that the cell's text links to, e.g. `/dashboard/patient/{id}`. */
+  readonly link?: string;
+}
+
+export interface TabActions {
+  readonly add?: ActionDescriptor;
+  readonly edit?: ActionDescriptor;
+  readonly remove?: ActionDescriptor;
+  readonly copy?: ActionDescriptor;
+}
+
+export interface ActionDescriptor {
+  readonly access?: string;
+  readonly when?: Expression<boolean>;
+}
+
+// ---------------------------------------------------------------- screens
+
+export interface ScreenDescriptor {
+  readonly name: string;
+  readonly title: string;
+  /** Route pattern of react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
+  readonly route: string;
+  readonly access?: string;
+  /** The record that the screen is about; its tabs are enabled once it is there. */
+  readonly record?: { readonly entity: string; readonly call: string; readonly param: string };
+  readonly boxes: readonly BoxDescriptor[];
+  /** Entry in the side menu. */
+  readonly menu?: { readonly label: string; readonly order: number };
+}
+
+export interface BoxDescriptor {
+  readonly name: string;
+  readonly title: string;
+  readonly tabs: readonly BoxTab[];
+}
+
+/** A leaf names a tab descriptor or a hand-made part; a branch holds tabs of its own. */
+export type BoxTab =
+  | { readonly kind: 'tab'; readonly tab: string }
+  | { readonly kind: 'part'; readonly part: string; readonly title: string; readonly access?: string }
+  | { readonly kind: 'group'; readonly name: string; readonly title: string; readonly tabs: readonly BoxTab[] };
+
+// ---------------------------------------------------------------- calls
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallContract {
+  /** `{stem of the file}.{name}`, e.g. `allergy.list`. */
+  readonly name: string;
+  readonly title: string;
+  /** More than one only for saves: POST creates, PUT changes. */
+  readonly methods: readonly HttpMethod[];
+  /** Path with `{product}` already replaced. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, QueryParameter>>;
+  readonly body?: BodyContract;
+  readonly answer: AnswerContract;
+  /** Name of the access rule; every call has one. */
+  readonly access: string;
+  readonly store: StoreBinding;
+  /** How long the browser may use an answer without asking again, in seconds. */
+  readonly cacheSeconds: number;
+  /** Sentence for a failure that brings none of its own. */
+  readonly failure?: string;
+}
+
+export interface QueryParameter {
+  readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
+  readonly isRequired: boolean;
+  readonly description: string;
+}
+
+export interface BodyContract {
+  /** The record stands under this property (`{"allergy": {…}}`); absent: the body is the record. */
+  readonly wrap?: string;
+  /** Entity that the (unwrapped) body must be. */
+  readonly entity?: string;
+  /** Schema of a body that is no record. */
+  readonly validate?: StructuralValidator;
+  readonly schema?: JsonSchema;
+}
+
+export type AnswerContract =
+  | { readonly kind: 'record'; readonly entity: string }
+  /** `{"rows": [record, …]}` */
+  | { readonly kind: 'list'; readonly entity: string }
+  /** `{"ok": true, "id", "rev", "record"}` */
+  | { readonly kind: 'saved'; readonly entity: string }
+  /** `{"total", "from", "hits": [{"id", …}]}` */
+  | { readonly kind: 'hits'; readonly search: string }
+  | { readonly kind: 'free'; readonly schema: JsonSchema };
+
+/** What the gateway does for a call. `handler` names a file of `gateway/handlers/`. */
+export type StoreBinding =
+  | { readonly kind: 'get'; readonly entity: string; readonly by: string }
+  | { readonly kind: 'list'; readonly entity: string; readonly subjectFrom?: string }
+  | { readonly kind: 'save'; readonly entity: string }
+  | { readonly kind: 'remove'; readonly entity: string }
+  | { readonly kind: 'search'; readonly search: string }
+  | { readonly kind: 'handler'; readonly handler: string; readonly options: JsonObject };
+
+// ---------------------------------------------------------------- search
+
+/** The indexed projection of an entity: one table, written in the record's own transaction. */
+export interface SearchIndex {
+  readonly name: string;
+  readonly entity: string;
+  readonly columns: Readonly<Record<string, SearchColumn>>;
+  /** Columns of a hit, beside `id`. */
+  readonly hit: readonly string[];
+  readonly pageSize: number;
+  readonly sort: readonly SortOrder[];
+}
+
+export interface SearchColumn {
+  /** JSON Pointers; several are joined by a space. */
+  readonly from: readonly string[];
+  /**
+   * `name`: letters folded (case and diacritics ignored), found by the start or middle of a word;
+   * `digits`: digits only, found anywhere; `date`, `number`, `text`: compared as they are.
+   */
+  readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
+}
