@@ -1,6 +1,6 @@
 import type { Expression } from './expressions/scope.ts';
 import type { Json, JsonObject, JsonSchema } from './json.ts';
-import type { WidgetName, CellName } from './parts.ts';
+import type { CellName, WidgetName } from './parts.ts';
 
 /**
  * Everything that the compiler makes of `schemas/` and the screens' `*.screen.json`: frozen data and pure
@@ -306,7 +306,12 @@ export interface BoxDescriptor {
 export type BoxTab =
   | { readonly kind: 'tab'; readonly tab: string }
   | { readonly kind: 'part'; readonly part: string; readonly title: string; readonly access?: string }
-  | { readonly kind: 'group'; readonly name: string; readonly title: string; readonly tabs: readonly BoxTab[] };
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly title: string;
+      readonly tabs: readonly BoxTab[];
+    };
 
 // ---------------------------------------------------------------- calls
 

@@ -1,0 +1,152 @@
+/**
+ * Who may import whom. Mirrors the table "Folders, and who may import whom" of docs/developer/architecture.md.
+ * `import type` counts like any other import: knowing a type is knowing a neighbour.
+ */
+
+const tests = '\\.(test|fixtures?)\\.tsx?$|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
+
+/** Our own top-level folders: what is not listed for a folder is forbidden to it. */
+const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';
+
+function arrow({ name, from, fromNot = [], mayImport, comment }) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: [tests, ...fromNot] },
+    to: { path: ours, pathNot: mayImport },
+  };
+}
+
+const arrows = [
+  arrow({
+    name: 'engine-core-stands-alone',
+    comment: 'engine/core is pure: it imports nothing of ours but itself.',
+    from: '^engine/core/',
+    mayImport: ['^engine/core/'],
+  }),
+  arrow({
+    name: 'engine-react-knows-only-engine',
+    comment:
+      'engine/react is given a product; it never imports what the compiler made, screens or the gateway.',
+    from: '^engine/react/',
+    mayImport: ['^engine/'],
+  }),
+  arrow({
+    name: 'generated-knows-only-engine-core',
+    comment: 'Compiled descriptors lean on the contract in engine/core and on each other.',
+    from: '^generated/',
+    mayImport: ['^generated/', '^engine/core/'],
+  }),
+  arrow({
+    name: 'screens-know-engine-and-generated',
+    comment:
+      'Screens put the engine and the compiled product together; the gateway is reached over HTTP only.',
+    from: '^screens/',
+    mayImport: ['^screens/', '^engine/', '^generated/'],
+  }),
+  arrow({
+    name: 'gateway-knows-engine-core',
+    comment:
+      'The gateway is handed a product by its command; only its composition root may name the compiled one.',
+    from: '^gateway/',
+    fromNot: ['^gateway/main\\.ts$'],
+    mayImport: ['^gateway/', '^engine/core/'],
+  }),
+  arrow({
+    name: 'gateway-root-knows-generated',
+    comment: 'The composition root of the gateway may name the compiled product and nothing further.',
+    from: '^gateway/main\\.ts$',
+    mayImport: ['^gateway/', '^engine/core/', '^generated/'],
+  }),
+  arrow({
+    name: 'tools-know-engine-core',
+    comment:
+      'The compiler and the other tools use the contract only. Composition roots are in tools/commands.',
+    from: '^tools/',
+    fromNot: ['^tools/(commands|dev|cli)/'],
+    mayImport: ['^tools/', '^engine/core/'],
+  }),
+  arrow({
+    name: 'compiler-knows-engine-core',
+    comment: 'The compiler is used by everything else in tools/ and uses none of it.',
+    from: '^tools/compiler/',
+    mayImport: ['^tools/compiler/', '^engine/core/'],
+  }),
+];
+
+const bounds = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that import each other are one file in disguise.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'engine-core-knows-no-host',
+    comment: 'engine/core runs in the browser, in Node and in a worker: no Node modules.',
+    severity: 'error',
+    from: { path: '^engine/core/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'engine-core-knows-no-framework',
+    comment: 'Logic is pure functions; React, its libraries and the database stay outside.',
+    severity: 'error',
+    from: { path: '^engine/core/', pathNot: tests },
+    to: {
+      path: 'node_modules/(react|react-dom|react-router|@mantine|@rjsf|@tanstack|hono|pg|@electric-sql|@testing-library)/',
+    },
+  },
+  {
+    name: 'browser-code-knows-no-node',
+    comment: 'What runs in the page cannot import Node modules.',
+    severity: 'error',
+    from: { path: '^(engine/react|screens)/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'rjsf-stays-behind-its-adapter',
+    comment: 'RJSF 7 will change much: one folder knows RJSF, nothing else does.',
+    severity: 'error',
+    from: { pathNot: ['^engine/react/form/rjsf/', '^node_modules/'] },
+    to: { path: 'node_modules/@rjsf/' },
+  },
+  {
+    name: 'product-runs-without-dev-dependencies',
+    comment: 'What ships imports only `dependencies` (types are erased and may come from anywhere).',
+    severity: 'error',
+    from: { path: '^(engine|screens|gateway)/', pathNot: tests },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'product-knows-no-tests',
+    comment: 'Tests look at the product, never the other way round.',
+    severity: 'error',
+    from: { pathNot: tests },
+    to: { path: '\\.test\\.tsx?$|^tests/' },
+  },
+  {
+    name: 'imports-resolve',
+    comment: 'An import that leads nowhere is a misspelling or a missing dependency.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
+
+export default {
+  forbidden: [...arrows, ...bounds],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|test-results)/' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};

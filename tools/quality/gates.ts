@@ -1,0 +1,32 @@
+import type { Gate } from './gate.ts';
+import { checkHouseRules } from './house-rules.ts';
+import { projectRoot, runScript } from './process.ts';
+
+const codeFolders = ['engine', 'gateway', 'generated', 'screens', 'tests', 'tools'];
+
+/** Every gate of `npm run check`, the quickest to mend first. */
+export const gates: readonly Gate[] = [
+  script('generated/ is fresh', 'tools/commands/schemas.ts', ['--check']),
+  script('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--colors=off']),
+  script('types', 'node_modules/typescript/bin/tsc', ['--project', '.', '--pretty', 'false']),
+  script('arrows between folders', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    '.dependency-cruiser.config.mjs',
+    '--output-type',
+    'err',
+    '--no-progress',
+    ...codeFolders,
+  ]),
+  { title: 'house rules', run: () => checkHouseRules(projectRoot) },
+  script('no unused code or dependency', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+];
+
+function script(title: string, path: string, args: readonly string[]): Gate {
+  return {
+    title,
+    async run() {
+      const { exitCode, output } = await runScript(path, args);
+      return { passed: exitCode === 0, output };
+    },
+  };
+}
