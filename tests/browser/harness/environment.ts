@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os';
+
+/** The environment of a child process: ours, with some values replaced. */
+export function childEnvironment(values: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, NO_COLOR: '1', ...values };
+}
+
+/** Runs something that unpacks into the system's temporary folder with another folder in its place. */
+export async function withTemporaryFolder<T>(folder: string, action: () => Promise<T>): Promise<T> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    if (tmpdir() !== folder) throw new Error(`The temporary folder stays ${tmpdir()}, whatever TMPDIR says.`);
+    return await action();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { projectRoot } from '../../../tools/quality/process.ts';
+import { childEnvironment } from './environment.ts';
+
+export interface ProductOptions {
+  readonly command: 'start' | 'dev';
+  readonly dataDirectory: string;
+  /** Copy of the project to run in; this project, if absent. */
+  readonly root?: string;
+  readonly port?: number;
+}
+
+/** The product as a user runs it: a process of its own. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly port: number;
+  /** Milliseconds from the command to the first 200 of /readyz. */
+  readonly startTime: number;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Presses Ctrl-C; gives the exit code. */
+  readonly interrupt: () => Promise<number | null>;
+}
+
+const patience = 150_000;
+
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const port = options.port ?? (await freePort());
+  const startedAt = performance.now();
+  const child = spawnCommand(options, port);
+  const output = collectOutput(child);
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await untilReady({ url: `http://localhost:${port}`, child, output });
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    startTime: performance.now() - startedAt,
+    output,
+    interrupt() {
+      child.kill('SIGINT');
+      return exit;
+    },
+  };
+}
+
+/** Runs the command expecting it to refuse; gives what it printed and its exit code. */
+export async function runUntilExit(
+  options: ProductOptions & { readonly port: number },
+): Promise<{ readonly exitCode: number | null; readonly output: string }> {
+  const child = spawnCommand(options, options.port);
+  const output = collectOutput(child);
+  const exitCode = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { exitCode, output: output() };
+}
+
+function spawnCommand(
+  { command, dataDirectory, root = projectRoot }: ProductOptions,
+  port: number,
+): ChildProcess {
+  return spawn(process.execPath, [join('tools', 'commands', `${command}.ts`)], {
+    cwd: root,
+    env: childEnvironment({ PORT: String(port), DATA_DIR: dataDirectory, NODE_ENV: '', VITEST: '' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece;
+    });
+  }
+  return () => text;
+}
+
+interface Starting {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+async function untilReady({ url, child, output }: Starting): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The product ended before it was ready:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await rest(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The product was not ready after ${patience / 1000} s:\n${output()}`);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

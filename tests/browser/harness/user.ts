@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { projectRoot } from '../../../tools/quality/process.ts';
+
+export type DemoUser = 'pharmacist' | 'support' | 'clinical' | 'admin' | 'ecpn' | 'outsider';
+
+/** Somebody at a browser of their own. */
+export interface User {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained about: console errors, page errors, violations of the security policy. */
+  readonly complaints: readonly string[];
+}
+
+/** Opens a browser window of its own (own storage, own session) that notes every complaint. */
+export async function openUser(browser: Browser, baseURL: string): Promise<User> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  return { page, context, complaints };
+}
+
+/** Goes from any page that asks for it through the hosted login and back. */
+export async function signIn(page: Page, user: DemoUser, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(`${user}@demo.test`);
+  await page.getByLabel(/password/i).fill('demo');
+  await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
+  await page.getByRole('banner').waitFor();
+}
+
+/** Keeps a picture of the page for people to look at. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = join(projectRoot, 'test-results', 'screens');
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** Serious and critical accessibility faults of the page as it stands, one line each. */
+export async function findBarriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults, RunOptions>(
+    (options) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
+    { resultTypes: ['violations'] },
+  );
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    );
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * One hash over the names and contents of files (SHA-256, hex).
+ * Contents decide, never times: a checkout or a copy changes times and nothing else.
+ */
+export function hashFiles(root: string, patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of globSync([...patterns], { cwd: root, withFileTypes: false }).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readIfFile(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function readIfFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EISDIR') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+/** The stamp that the last build left, if there is one. */
+export async function readStamp(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+export async function writeStamp(file: string, stamp: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, stamp);
+}

@@ -1,0 +1,22 @@
+import { complain } from '../terminal/terminal.ts';
+
+/**
+ * Runs a command. A failure ends it with exit code 1 and the error's own sentence: these errors were written
+ * for the person at the terminal. Only a defect of ours (an error that says nothing of its own) shows where.
+ */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    complain(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+const defects = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'AssertionError']);
+
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `Stopped: ${String(error)}`;
+  if (!defects.has(error.name)) return error.message;
+  return `This is a defect in the program, not in what you did. Please report it:\n${error.stack ?? error.message}`;
+}

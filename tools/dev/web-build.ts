@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
+
+/** Everything that the built app is made of. */
+const inputs = [
+  'screens/**/*',
+  'engine/**/*',
+  'generated/**/*',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Where the built app lies, below the project's root. */
+export function webDirectory(root: string): string {
+  return join(root, 'dist', 'web');
+}
+
+/** Builds the app in the browser unless the last build was made of the same contents. */
+export async function ensureWebBuild(root: string): Promise<'built' | 'fresh'> {
+  const stampFile = join(root, 'dist', 'web.stamp');
+  const stamp = hashFiles(root, inputs);
+  const isFresh =
+    (await readStamp(stampFile)) === stamp && existsSync(join(webDirectory(root), 'index.html'));
+  if (isFresh) return 'fresh';
+  // An interrupted build must not look like a finished one.
+  await rm(stampFile, { force: true });
+  const { build } = await import('vite');
+  await build({ configFile: join(root, 'vite.config.ts'), root: join(root, 'screens'), logLevel: 'warn' });
+  await writeStamp(stampFile, stamp);
+  return 'built';
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The app in the browser: everything below `screens/`, built to `dist/web`. */
+export default defineConfig({
+  root: 'screens',
+  cacheDir: '../.cache/vite',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The Content-Security-Policy allows scripts, styles and fonts from our own address only: nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    // The engine's heavy parts are loaded when opened; what is left over this is worth a look.
+    chunkSizeWarningLimit: 900,
+  },
+});
