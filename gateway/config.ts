@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+
+/** Where the gateway listens, keeps its data and finds its neighbours. */
+export interface GatewayConfig {
+  readonly port: number;
+  /** Absolute path of the folder that holds everything the gateway keeps on disk. */
+  readonly dataDirectory: string;
+  /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
+  readonly databaseUrl?: string;
+  /** Issuer of an outside identity provider; absent: the embedded one. */
+  readonly oidcIssuer?: string;
+  readonly oidcClientId: string;
+  readonly logLevel: LogLevel;
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting that the gateway cannot start with; the message says which, and what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The one reader of the environment. Throws `ConfigError` for a value that makes no sense. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): GatewayConfig {
+  const databaseUrl = present(environment['DATABASE_URL']);
+  const oidcIssuer = present(environment['OIDC_ISSUER']);
+  return {
+    port: readPort(present(environment['PORT'])),
+    dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
+    ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
+    oidcClientId: present(environment['OIDC_CLIENT_ID']) ?? 'regimen-web',
+    logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
+  };
+}
+
+function present(value: string | undefined): string | undefined {
+  const trimmed = value?.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+function readPort(value = '8080'): number {
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
+  throw new ConfigError(`PORT is "${value}". Set it to a number from 1 to 65535 (0 takes any free port).`);
+}
+
+function readDatabaseUrl(value: string): string {
+  if (/^postgres(ql)?:\/\//.test(value)) return value;
+  throw new ConfigError('DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name.');
+}
+
+function readIssuer(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '');
+  throw new ConfigError(`OIDC_ISSUER is "${value}". Write the identity provider's address, as in https://id.example.org.`);
+}
+
+function readLogLevel(value = 'info'): LogLevel {
+  const level = logLevels.find((known) => known === value);
+  if (level !== undefined) return level;
+  throw new ConfigError(`LOG_LEVEL is "${value}". Choose one of ${logLevels.join(', ')}.`);
+}

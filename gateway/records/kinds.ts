@@ -1,0 +1,73 @@
+import type { Entity, Product, RecordTraits, SearchIndex } from '../../engine/core/product.ts';
+
+/** How records of one entity are stored: its traits, the chain of its owners and its search indexes. */
+export interface RecordKind {
+  readonly name: string;
+  readonly type: string;
+  readonly entity: Entity;
+  readonly traits: RecordTraits;
+  /** The kind of the record that this kind belongs to. */
+  readonly parent?: RecordKind;
+  readonly indexes: readonly SearchIndex[];
+}
+
+/** A product that the gateway cannot serve; the message says what to mend in the schemas. */
+export class ProductError extends Error {
+  override readonly name = 'ProductError';
+}
+
+/** The kind of an entity. Throws `ProductError` for an entity that is unknown or no record of its own. */
+export function kindOf(product: Product, entityName: string): RecordKind {
+  const kind = kindsOf(product).get(entityName);
+  if (kind !== undefined) return kind;
+  throw new ProductError(`"${entityName}" is no entity with records of its own. Give it an "x-record" in its schema.`);
+}
+
+const cache = new WeakMap<Product, ReadonlyMap<string, RecordKind>>();
+
+/** Every kind of a product by the entity's name. */
+export function kindsOf(product: Product): ReadonlyMap<string, RecordKind> {
+  const known = cache.get(product);
+  if (known !== undefined) return known;
+  const kinds = new Map<string, RecordKind>();
+  for (const entity of Object.values(product.entities)) {
+    if (entity.record !== undefined) addKind(product, entity, kinds, []);
+  }
+  cache.set(product, kinds);
+  return kinds;
+}
+
+function addKind(
+  product: Product,
+  entity: Entity,
+  kinds: Map<string, RecordKind>,
+  children: readonly string[],
+): RecordKind {
+  const done = kinds.get(entity.name);
+  if (done !== undefined) return done;
+  if (children.includes(entity.name)) {
+    throw new ProductError(`The subjects ${[...children, entity.name].join(' → ')} go round in a circle.`);
+  }
+  const traits = entity.record;
+  if (traits === undefined) {
+    throw new ProductError(`"${children.at(-1)}" names the subject "${entity.name}", which is no record of its own.`);
+  }
+  const parent = parentOf(product, entity, traits);
+  const kind: RecordKind = {
+    name: entity.name,
+    type: traits.type,
+    entity,
+    traits,
+    ...(parent === undefined ? {} : { parent: addKind(product, parent, kinds, [...children, entity.name]) }),
+    indexes: Object.values(product.searches).filter((index) => index.entity === entity.name),
+  };
+  kinds.set(entity.name, kind);
+  return kind;
+}
+
+function parentOf(product: Product, entity: Entity, traits: RecordTraits): Entity | undefined {
+  if (traits.subject === undefined) return undefined;
+  const parent = product.entities[traits.subject];
+  if (parent !== undefined) return parent;
+  throw new ProductError(`The entity "${entity.name}" names the subject "${traits.subject}", which does not exist.`);
+}

@@ -1,0 +1,46 @@
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { RecordKind } from './kinds.ts';
+
+/** What the gateway itself writes into a record; nothing of it is taken from a client's content. */
+const ownFields = ['_id', '_rev', 'subject', 'performedBy', 'updatedAt'] as const;
+
+/** Who made a change, as records show it. */
+export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
+
+/** The part of a record that people edit: what is validated, compared and merged. */
+export function contentOf(record: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => !isOwnField(name) && value !== undefined),
+  );
+}
+
+function isOwnField(name: string): boolean {
+  return ownFields.some((own) => own === name);
+}
+
+export interface Stamp {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly rev: number;
+  readonly subject?: string | undefined;
+  readonly performedBy?: Json | undefined;
+  readonly at: Date;
+}
+
+/** A whole record: the content with everything that the gateway knows about it. */
+export function stampedRecord(content: JsonObject, { kind, id, rev, subject, performedBy, at }: Stamp): JsonObject {
+  return {
+    ...content,
+    _id: id,
+    _rev: rev,
+    type: kind.type,
+    ...(subject === undefined ? {} : { subject }),
+    ...(performedBy === undefined ? {} : { performedBy }),
+    updatedAt: at.toISOString(),
+  };
+}
+
+export function performerOf({ firstName, lastName, email }: UserProfile): JsonObject & Performer {
+  return { firstName, lastName, email };
+}

@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from './kinds.ts';
+import { type Reach, reachSql } from './reach.ts';
+
+/** A row of the record table. */
+export interface StoredRecord {
+  readonly id: string;
+  readonly organization: string | null;
+  readonly subject: string | null;
+  readonly rev: number;
+  readonly document: JsonObject;
+  readonly isRemoved: boolean;
+}
+
+const columns =
+  'r.id, r.organization, r.subject, r.rev, r.document, (r.deleted_at is not null) as "isRemoved"';
+
+export interface RecordQuery {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly reach: Reach;
+  /**
+   * `change`: nobody else changes or removes the record until the end of the transaction;
+   * `keep`: nobody removes or transfers it meanwhile.
+   */
+  readonly lock?: 'change' | 'keep';
+}
+
+const lockClauses = { change: ' for update of r', keep: ' for share of r' } as const;
+
+/** The record or its tombstone, when it is within reach. */
+export async function findRecord(
+  database: Queryable,
+  { kind, id, reach, lock }: RecordQuery,
+): Promise<StoredRecord | undefined> {
+  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { rows } = await database.query<StoredRecord>(
+    `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
+    [id, ...parameters],
+  );
+  return rows[0];
+}
+
+export interface ListQuery {
+  readonly kind: RecordKind;
+  readonly subject?: string | undefined;
+  readonly reach: Reach;
+}
+
+/** All records within reach, or those of one subject, oldest first. */
+export async function listRecords(
+  database: Queryable,
+  { kind, subject, reach }: ListQuery,
+): Promise<readonly StoredRecord[]> {
+  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { rows } = await database.query<StoredRecord>(
+    `select ${columns} from ${from}
+     where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
+     order by r.created_at, r.id`,
+    [subject ?? null, ...parameters],
+  );
+  return rows;
+}
+
+/** The document as it was at a revision. */
+export async function findVersion(
+  database: Queryable,
+  { kind, id, rev }: { readonly kind: RecordKind; readonly id: string; readonly rev: number },
+): Promise<JsonObject | undefined> {
+  const { rows } = await database.query<{ document: JsonObject }>(
+    'select document from record_version where type = $1 and id = $2 and rev = $3',
+    [kind.type, id, rev],
+  );
+  return rows[0]?.document;
+}

@@ -1,0 +1,69 @@
+import { getAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from './kinds.ts';
+
+export interface UniqueClaim {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly organization: string | null;
+  /** The values to claim are read from it; `undefined` gives up every claim of the record. */
+  readonly document: JsonObject | undefined;
+}
+
+/**
+ * Claims the values that no two records of an organization may share. A claim that another transaction is about
+ * to make is waited for. Returns the places whose value is taken; the caller then rolls back.
+ */
+export async function claimUnique(
+  tx: Queryable,
+  { kind, id, organization, document }: UniqueClaim,
+): Promise<readonly string[]> {
+  const places = kind.traits.unique ?? [];
+  if (places.length === 0) return [];
+  await tx.query('delete from record_unique where type = $1 and id = $2', [kind.type, id]);
+  const taken: string[] = [];
+  for (const place of places) {
+    const value = uniqueText(document === undefined ? undefined : getAt(document, place));
+    if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? '', value, id]))) taken.push(place);
+  }
+  return taken;
+}
+
+export function takenProblem(kind: RecordKind, place: string): Problem {
+  const label = kind.entity.fields[place]?.title ?? place;
+  return {
+    at: place,
+    code: 'unique',
+    message: `${label} is already used by another record. Use a different one.`,
+    severity: 'error',
+  };
+}
+
+async function claim(tx: Queryable, row: readonly string[]): Promise<boolean> {
+  const { count } = await tx.query(
+    `insert into record_unique (type, place, organization, value, id) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning 1 as claimed`,
+    row,
+  );
+  return count > 0;
+}
+
+/** The id of the record that holds a unique value. */
+export async function findByUnique(
+  database: Queryable,
+  { kind, place, value }: { readonly kind: RecordKind; readonly place: string; readonly value: string },
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from record_unique where type = $1 and place = $2 and value = $3 limit 1',
+    [kind.type, place, value],
+  );
+  return rows[0]?.id;
+}
+
+function uniqueText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
+  return text === '' ? undefined : text;
+}

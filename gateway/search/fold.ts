@@ -1,0 +1,43 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const unmarked: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/**
+ * The words of a text as they are compared: without case and diacritics, apostrophes closed up (`O'Neil` is
+ * found by `oneil`), every other sign a gap between words.
+ */
+export function foldWords(text: string): readonly string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðłþħı]/g, (letter) => unmarked[letter] ?? letter)
+    .replace(/['’ʼ`´]/g, '');
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** Each word behind a space, so that "starts a word" is "stands behind a space". */
+export function foldName(text: string): string {
+  return foldWords(text)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+export function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/[^0-9]/g, '');
+}
+
+/** Takes the meaning from the wildcards of `LIKE` (its escape character is the backslash). */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

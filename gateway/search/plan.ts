@@ -1,0 +1,49 @@
+import type { SearchColumn, SearchIndex } from '../../engine/core/product.ts';
+import { quoteName } from '../store/database.ts';
+
+/** The projection table of one search index. */
+export interface IndexPlan {
+  readonly index: SearchIndex;
+  /** Quoted. */
+  readonly table: string;
+  readonly columns: Readonly<Record<string, ColumnPlan>>;
+}
+
+export interface ColumnPlan {
+  readonly name: string;
+  readonly column: SearchColumn;
+  /** Quoted name of the SQL column with the value as it is shown. */
+  readonly shown: string;
+  /** Quoted name of the SQL column that is compared and sorted by. */
+  readonly key: string;
+  readonly sqlType: string;
+  /** Whether the key is another form of the value: folded, or digits only. */
+  readonly isFolded: boolean;
+  /** Whether parts of the key are searched for. */
+  readonly isSearchedInside: boolean;
+}
+
+const textType = 'text collate "C"';
+
+export function planOf(index: SearchIndex): IndexPlan {
+  const columns = Object.entries(index.columns).map(([name, column]) => [name, planColumn(name, column)] as const);
+  return { index, table: quoteName(`search_${index.name}`), columns: Object.fromEntries(columns) };
+}
+
+function planColumn(name: string, column: SearchColumn): ColumnPlan {
+  const isFolded = column.kind === 'name' || column.kind === 'digits' || column.kind === 'text';
+  return {
+    name,
+    column,
+    shown: quoteName(`v_${name}`),
+    key: quoteName(isFolded ? `k_${name}` : `v_${name}`),
+    sqlType: column.kind === 'number' ? 'double precision' : textType,
+    isFolded,
+    isSearchedInside: column.kind === 'name' || column.kind === 'digits',
+  };
+}
+
+/** The plan of a column that the index really has; names come from requests. */
+export function columnOf(plan: IndexPlan, name: string): ColumnPlan | undefined {
+  return Object.hasOwn(plan.columns, name) ? plan.columns[name] : undefined;
+}

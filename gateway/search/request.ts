@@ -1,0 +1,147 @@
+import { isIsoDate } from './iso-date.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { SortOrder } from '../../engine/core/product.ts';
+import { type ColumnPlan, type IndexPlan, columnOf } from './plan.ts';
+
+/** A search that asks only for what the index declares. */
+export interface SearchRequest {
+  readonly queries: readonly { readonly column: ColumnPlan; readonly text: string }[];
+  readonly filters: readonly SearchFilter[];
+  readonly sort: readonly { readonly column: ColumnPlan; readonly descending: boolean }[];
+  readonly from: number;
+}
+
+export type SearchFilter =
+  | { readonly kind: 'term'; readonly column: ColumnPlan; readonly value: string | number }
+  | { readonly kind: 'range'; readonly column: ColumnPlan; readonly from?: string | number; readonly to?: string | number }
+  | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
+
+const longestText = 200;
+const mostEntries = 20;
+const deepestRow = 1_000_000;
+
+/** Reads the body of a search. Every field must be a column of the index; anything else is a problem. */
+export function readSearchRequest(plan: IndexPlan, body: Json): SearchRequest | readonly Problem[] {
+  const reader = new Reader(plan);
+  const request = reader.read(body);
+  return reader.problems.length > 0 ? reader.problems : request;
+}
+
+class Reader {
+  readonly problems: Problem[] = [];
+  readonly #plan: IndexPlan;
+
+  constructor(plan: IndexPlan) {
+    this.#plan = plan;
+  }
+
+  read(body: Json): SearchRequest {
+    const search = this.#object(body, '', ['queries', 'filters', 'sort', 'from']);
+    return {
+      queries: this.#list(search['queries'], '/queries').flatMap((entry, n) => this.#query(entry, `/queries/${n}`)),
+      filters: this.#list(search['filters'], '/filters').flatMap((entry, n) => this.#filter(entry, `/filters/${n}`)),
+      sort: this.#sort(search['sort']),
+      from: this.#from(search['from']),
+    };
+  }
+
+  #query(entry: Json, at: string): SearchRequest['queries'] {
+    const { field, text } = this.#object(entry, at, ['field', 'text']);
+    const column = this.#column(field, `${at}/field`);
+    if (typeof text !== 'string') this.#report(`${at}/text`, 'type', 'Send the text to look for.');
+    else if (text.length > longestText) this.#report(`${at}/text`, 'maxLength', `At most ${longestText} characters`);
+    else if (column !== undefined && this.#fits(column, text, `${at}/text`)) return [{ column, text: text.trim() }];
+    return [];
+  }
+
+  #filter(entry: Json, at: string): readonly SearchFilter[] {
+    const filter = this.#object(entry, at, ['field', 'term', 'range', 'missing']);
+    const column = this.#column(filter['field'], `${at}/field`);
+    if (column === undefined) return [];
+    if (typeof filter['missing'] === 'boolean') return [{ kind: 'missing', column, isMissing: filter['missing'] }];
+    const term = filter['term'];
+    if (isScalar(term)) return this.#fits(column, term, `${at}/term`) ? [{ kind: 'term', column, value: term }] : [];
+    if (filter['range'] !== undefined) return this.#range(column, filter['range'], `${at}/range`);
+    this.#report(at, 'filter', 'A filter needs a term, a range or missing.');
+    return [];
+  }
+
+  #range(column: ColumnPlan, value: Json, at: string): readonly SearchFilter[] {
+    const { from, to } = this.#object(value, at, ['from', 'to']);
+    const bounds = Object.entries({ from, to }).filter((bound): bound is [string, string | number] => isScalar(bound[1]));
+    const fits = bounds.every(([name, bound]) => this.#fits(column, bound, `${at}/${name}`));
+    return fits ? [{ kind: 'range', column, ...Object.fromEntries(bounds) }] : [];
+  }
+
+  #sort(value: Json | undefined): SearchRequest['sort'] {
+    const entries = this.#list(value, '/sort');
+    if (entries.length === 0) return this.#plan.index.sort.flatMap((order) => this.#order(order, '/sort'));
+    return entries.flatMap((entry, n) => {
+      const { by, descending = false } = this.#object(entry, `/sort/${n}`, ['by', 'descending']);
+      return this.#order({ by, descending: descending === true }, `/sort/${n}`);
+    });
+  }
+
+  #order(order: SortOrder | { by: Json | undefined; descending: boolean }, at: string): SearchRequest['sort'] {
+    const column = this.#column(order.by, `${at}/by`);
+    return column === undefined ? [] : [{ column, descending: order.descending }];
+  }
+
+  #from(value: Json | undefined): number {
+    if (value === undefined) return 0;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= deepestRow) return value;
+    this.#report('/from', 'from', `Send a row number from 0 to ${deepestRow}.`);
+    return 0;
+  }
+
+  #column(name: Json | undefined, at: string): ColumnPlan | undefined {
+    const column = typeof name === 'string' ? columnOf(this.#plan, name) : undefined;
+    if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');
+    return column;
+  }
+
+  #fits(column: ColumnPlan, value: string | number, at: string): boolean {
+    if (column.column.kind === 'number' && !Number.isFinite(Number(value))) {
+      this.#report(at, 'type', 'Send a number.');
+      return false;
+    }
+    if (column.column.kind === 'date' && !isIsoDate(String(value).trim())) {
+      this.#report(at, 'format', 'Send a date as YYYY-MM-DD.');
+      return false;
+    }
+    return true;
+  }
+
+  #object(value: Json | undefined, at: string, names: readonly string[]): JsonObject {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.#report(at, 'type', 'Send an object here.');
+      return {};
+    }
+    const object = value as JsonObject;
+    for (const name of Object.keys(object)) {
+      if (!names.includes(name)) this.#report(`${at}/${pointerPart(name)}`, 'unknown-field', 'A search has no such part.');
+    }
+    return object;
+  }
+
+  #list(value: Json | undefined, at: string): readonly Json[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) this.#report(at, 'type', 'Send a list here.');
+    else if (value.length > mostEntries) this.#report(at, 'maxItems', `At most ${mostEntries} allowed`);
+    else return value;
+    return [];
+  }
+
+  #report(at: string, code: string, message: string): void {
+    this.problems.push({ at, code, message, severity: 'error' });
+  }
+}
+
+function isScalar(value: Json | undefined): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value.length <= longestText);
+}
+
+function pointerPart(name: string): string {
+  return name.slice(0, 50).replaceAll('~', '~0').replaceAll('/', '~1');
+}

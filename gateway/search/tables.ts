@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Product } from '../../engine/core/product.ts';
+import { type RecordKind, kindOf, kindsOf } from '../records/kinds.ts';
+import { claimUnique } from '../records/unique.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { quoteName } from '../store/database.ts';
+import { lockForChanges } from '../store/migrate.ts';
+import { type IndexPlan, planOf } from './plan.ts';
+import { type Projected, projectRecord } from './project.ts';
+
+/** Raised when the way rows are projected changes, so that every projection is built again. */
+const projectionVersion = 1;
+
+const batchSize = 500;
+
+/**
+ * Makes the derived tables fit a product: builds the search tables whose descriptor changed, and claims unique
+ * values anew where other places became unique. Returns the names of what was built.
+ */
+export async function ensureProjections(database: Database, product: Product): Promise<readonly string[]> {
+  const searches = Object.values(product.searches).map((index) => searchProjection(product, planOf(index)));
+  const uniques = [...kindsOf(product).values()].map(uniqueProjection);
+  return database.transaction(async (tx) => {
+    await lockForChanges(tx);
+    const built: string[] = [];
+    for (const projection of [...searches, ...uniques]) {
+      if (await ensure(tx, projection)) built.push(projection.name);
+    }
+    return built;
+  });
+}
+
+interface Projection {
+  readonly name: string;
+  readonly descriptor: unknown;
+  readonly build: (tx: Queryable) => Promise<void>;
+}
+
+async function ensure(tx: Queryable, { name, descriptor, build }: Projection): Promise<boolean> {
+  const hash = createHash('sha256').update(JSON.stringify([projectionVersion, descriptor])).digest('hex');
+  const { rows } = await tx.query<{ hash: string }>('select hash from projection where name = $1', [name]);
+  if (rows[0]?.hash === hash) return false;
+  await build(tx);
+  await tx.query(
+    `insert into projection (name, hash, built_at) values ($1, $2, now())
+     on conflict (name) do update set hash = excluded.hash, built_at = excluded.built_at`,
+    [name, hash],
+  );
+  return true;
+}
+
+function searchProjection(product: Product, plan: IndexPlan): Projection {
+  const kind = kindOf(product, plan.index.entity);
+  return {
+    name: `search:${plan.index.name}`,
+    descriptor: [kind.type, plan.index.columns],
+    build: async (tx) => {
+      await tx.query(`drop table if exists ${plan.table}`);
+      await tx.query(createTable(plan));
+      await forEachRecord(tx, kind, (record) => projectRecord(tx, plan, record));
+      for (const statement of createIndexes(plan)) await tx.query(statement);
+    },
+  };
+}
+
+function uniqueProjection(kind: RecordKind): Projection {
+  return {
+    name: `unique:${kind.name}`,
+    descriptor: [kind.type, kind.traits.unique ?? []],
+    build: async (tx) => {
+      await tx.query('delete from record_unique where type = $1', [kind.type]);
+      // Of two records that share a value already, the older one keeps the claim.
+      await forEachRecord(tx, kind, async (record) => void (await claimUnique(tx, { kind, ...record })));
+    },
+  };
+}
+
+function createTable({ table, columns }: IndexPlan): string {
+  const own = Object.values(columns).flatMap(({ shown, key, sqlType, isFolded }) =>
+    isFolded ? [`${shown} ${sqlType}`, `${key} ${sqlType}`] : [`${shown} ${sqlType}`],
+  );
+  return `create table ${table} (id text collate "C" primary key, organization text collate "C", ${own.join(', ')})`;
+}
+
+function createIndexes({ index, table, columns }: IndexPlan): readonly string[] {
+  const name = (n: number, suffix: string) => quoteName(`search_${index.name}`.slice(0, 50) + `_${n}_${suffix}`);
+  const own = Object.values(columns).flatMap(({ key, isSearchedInside }, n) => {
+    const order = `create index ${name(n, 'order')} on ${table} (${key}, id)`;
+    if (!isSearchedInside) return [order];
+    return [order, `create index ${name(n, 'inside')} on ${table} using gin (${key} gin_trgm_ops)`];
+  });
+  return [...own, `create index ${name(0, 'organization')} on ${table} (organization, id)`];
+}
+
+async function forEachRecord(
+  tx: Queryable,
+  kind: RecordKind,
+  visit: (record: Projected) => Promise<void>,
+): Promise<void> {
+  let after = '';
+  for (;;) {
+    const { rows } = await tx.query<Projected>(
+      `select id, organization, document from record
+       where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize}`,
+      [kind.type, after],
+    );
+    for (const row of rows) await visit(row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,95 @@
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ProcessMark, isRunning, markOfThisProcess } from './process-mark.ts';
+
+/** Something about the data folder that only a person can mend; the message is a sentence for them. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/** The data folder belongs to another running process. */
+export class DataFolderInUseError extends DataFolderError {
+  readonly owner: number;
+
+  constructor(directory: string, owner: number) {
+    super(
+      `The data folder ${directory} is in use by process ${owner}. ` +
+        'Stop that process first, or choose another folder with DATA_DIR.',
+    );
+    this.owner = owner;
+  }
+}
+
+export interface DataFolder {
+  readonly directory: string;
+  readonly release: () => void;
+}
+
+/**
+ * Makes the folder if need be and takes it for this process. The embedded database bears one owner at a time:
+ * two would destroy it. A lock whose process is gone (kill -9, power cut) is taken over.
+ *
+ * Throws `DataFolderInUseError`, or `DataFolderError` for a folder that cannot be written.
+ */
+export function takeDataFolder(directory: string): DataFolder {
+  makeWritable(directory);
+  const lock = join(directory, 'gateway.lock');
+  const own = join(directory, `gateway.lock.${process.pid}`);
+  writeFileSync(own, JSON.stringify(markOfThisProcess()), { mode: 0o600 });
+  try {
+    while (!tryLink(own, lock)) evictStale(directory, lock);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return { directory, release: () => rmSync(lock, { force: true }) };
+}
+
+function makeWritable(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    writeFileSync(join(directory, `.probe.${process.pid}`), '');
+    rmSync(join(directory, `.probe.${process.pid}`));
+  } catch {
+    throw new DataFolderError(
+      `The data folder ${directory} cannot be written by this user. ` +
+        'Give it write permission, or choose another folder with DATA_DIR.',
+    );
+  }
+}
+
+/** A hard link comes about whole or not at all, and never over an existing one: that makes it a lock. */
+function tryLink(own: string, lock: string): boolean {
+  try {
+    linkSync(own, lock);
+    return true;
+  } catch (error) {
+    if (isErrno(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function evictStale(directory: string, lock: string): void {
+  const owner = readMark(lock);
+  if (owner !== undefined && isRunning(owner)) throw new DataFolderInUseError(directory, owner.pid);
+  // Moved aside under a name of our own: of two processes that find the same stale lock, one wins the rename.
+  const aside = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+    rmSync(aside, { force: true });
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT')) throw error;
+  }
+}
+
+function readMark(lock: string): ProcessMark | undefined {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')) as ProcessMark;
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

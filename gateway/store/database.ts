@@ -1,0 +1,29 @@
+/** Rows of an answer; `count` is the number of rows that were returned or changed. */
+export interface QueryResult<Row> {
+  readonly rows: readonly Row[];
+  readonly count: number;
+}
+
+/** Something that runs SQL: a database, or an open transaction of it. */
+export interface Queryable {
+  /**
+   * Runs one statement. Values travel as parameters (`$1` …), never inside the text. JSON goes in as text with
+   * a cast (`$1::jsonb`) and comes back parsed.
+   */
+  query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
+}
+
+/** The PostgreSQL dialect, whoever hosts it. */
+export interface Database extends Queryable {
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx`
+   * may be asked: the embedded host has one connection, and the database itself would wait for ever.
+   */
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Quotes a table or column name that was built from a descriptor. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,55 @@
+import type { Database, Queryable } from './database.ts';
+import { recordTables } from './migrations/001-records.ts';
+
+/** One step of the store's own tables: forward only, never edited once it was released. */
+export interface Migration {
+  readonly version: number;
+  readonly title: string;
+  readonly statements: readonly string[];
+}
+
+const migrations: readonly Migration[] = [recordTables];
+
+/** Any constant will do, as long as every gateway takes the same one. */
+const migrationLock = 7_204_111;
+
+/** A database that a newer release has already changed. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
+
+/** Brings the tables to this release, in one transaction, one gateway at a time. Returns the steps taken. */
+export async function migrate(database: Database): Promise<number> {
+  return database.transaction(async (tx) => {
+    await lockForChanges(tx);
+    await tx.query(
+      'create table if not exists schema_migration (version int primary key, title text not null, applied_at timestamptz not null default now())',
+    );
+    const applied = await appliedVersion(tx);
+    const pending = migrations.filter((migration) => migration.version > applied);
+    for (const migration of pending) await apply(tx, migration);
+    return pending.length;
+  });
+}
+
+/** Waits until no other gateway changes tables; released at the end of the transaction. */
+export async function lockForChanges(tx: Queryable): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+}
+
+async function appliedVersion(tx: Queryable): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>(
+    'select coalesce(max(version), 0)::int as version from schema_migration',
+  );
+  const applied = rows[0]?.version ?? 0;
+  const known = migrations.at(-1)?.version ?? 0;
+  if (applied <= known) return applied;
+  throw new NewerDatabaseError(
+    `The database is at version ${applied}, and this release knows ${known}. Start the newer release, or restore a backup made before it.`,
+  );
+}
+
+async function apply(tx: Queryable, migration: Migration): Promise<void> {
+  for (const statement of migration.statements) await tx.query(statement);
+  await tx.query('insert into schema_migration (version, title) values ($1, $2)', [migration.version, migration.title]);
+}

@@ -1,0 +1,57 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Log } from '../log.ts';
+import { describeError } from '../log.ts';
+import type { Database, Queryable, QueryResult } from './database.ts';
+
+export interface PgOptions {
+  readonly url: string;
+  readonly log: Log;
+  readonly connections?: number;
+}
+
+/** A PostgreSQL server, 15 or newer, through a pool of connections. */
+export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Database {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  pool.on('error', (error) => log.warn('database.connection-lost', describeError(error)));
+  return {
+    query: (text, parameters) => ask(pool, text, parameters),
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({ query: (text, parameters) => ask(client, text, parameters) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Yields the error of a connection that can no longer be used, so that the pool drops it. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('The connection broke while rolling back.');
+  }
+}
+
+async function ask<Row>(
+  target: Pool | PoolClient,
+  text: string,
+  parameters: readonly unknown[] = [],
+): Promise<QueryResult<Row>> {
+  const result = await target.query(text, [...parameters]);
+  return { rows: result.rows as Row[], count: result.rowCount ?? result.rows.length };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Database, Queryable, QueryResult } from './database.ts';
+import { DataFolderError } from './data-folder.ts';
+import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
+
+/**
+ * PGlite starts with `-F` (no fsync) by default. Without the flag, and with a sync method that its WebAssembly
+ * build maps to the file system's `fsync`, every commit reaches the disk before it is acknowledged.
+ */
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+export interface PgliteDatabase extends Database {
+  /** How often a file was forced to the disk; 0 for a database in memory. */
+  readonly syncs: () => number;
+}
+
+/** Opens the embedded database in a folder, and makes it there first when there is none. */
+export async function openPgliteDatabase(directory: string): Promise<PgliteDatabase> {
+  if (!existsSync(join(directory, 'PG_VERSION'))) await makeDatabase(directory);
+  const files = new DurableNodeFS(directory);
+  const engine = await PGlite.create({ fs: files, startParams: durableStart, extensions: { pg_trgm } });
+  return hostOf(engine, () => files.syncs);
+}
+
+/** An embedded database that lives as long as the process: for tests and demonstrations. */
+export async function openMemoryDatabase(): Promise<PgliteDatabase> {
+  const engine = await PGlite.create({ extensions: { pg_trgm } });
+  return hostOf(engine, () => 0);
+}
+
+/**
+ * Makes the files beside their final place and moves them there when they are whole and on the disk, so that
+ * a start that is interrupted halfway leaves no broken database behind.
+ */
+async function makeDatabase(directory: string): Promise<void> {
+  if (existsSync(directory) && readdirSync(directory).length > 0) {
+    throw new DataFolderError(`The folder ${directory} holds files, but no database. Move them away, and start again.`);
+  }
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create({ fs: new DurableNodeFS(unfinished), startParams: durableStart });
+  await engine.close();
+  for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
+    syncPath(join(entry.parentPath, entry.name));
+  }
+  renameSync(unfinished, directory);
+  syncPath(dirname(directory));
+}
+
+function hostOf(engine: PGlite, syncs: () => number): PgliteDatabase {
+  return {
+    syncs,
+    query: (text, parameters) => ask(engine, text, parameters),
+    transaction: (work) => engine.transaction((transaction) => work(queryableOf(transaction))),
+    close: () => engine.close(),
+  };
+}
+
+function queryableOf(transaction: Transaction): Queryable {
+  return { query: (text, parameters) => ask(transaction, text, parameters) };
+}
+
+async function ask<Row>(
+  target: PGlite | Transaction,
+  text: string,
+  parameters: readonly unknown[] = [],
+): Promise<QueryResult<Row>> {
+  const result: Results<Row> = await target.query<Row>(text, [...parameters]);
+  return { rows: result.rows, count: Math.max(result.rows.length, result.affectedRows ?? 0) };
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { GatewayConfig } from '../config.ts';
+import type { Log } from '../log.ts';
+import { takeDataFolder } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPgDatabase } from './pg-database.ts';
+import { openMemoryDatabase, openPgliteDatabase } from './pglite-database.ts';
+
+/** The gateway's database with its tables in place. */
+export interface Store {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the store that the configuration names and brings it to this release.
+ *
+ * Throws `DataFolderError` when the data folder is in use or cannot be written.
+ */
+export async function openStore(config: GatewayConfig, log: Log): Promise<Store> {
+  if (config.databaseUrl !== undefined) {
+    return openWith(openPgDatabase({ url: config.databaseUrl, log }), () => undefined);
+  }
+  const folder = takeDataFolder(config.dataDirectory);
+  try {
+    return await openWith(await openPgliteDatabase(join(folder.directory, 'database')), folder.release);
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+/** A store in memory, the same but for its fleetingness. */
+export async function openMemoryStore(): Promise<Store> {
+  return openWith(await openMemoryDatabase(), () => undefined);
+}
+
+/** A store on a database that is open already; closing the store closes it. */
+export async function openWith(database: Database, release: () => void): Promise<Store> {
+  try {
+    await migrate(database);
+    return { database, close: () => closeAll(database, release) };
+  } catch (error) {
+    await closeAll(database, release);
+    throw error;
+  }
+}
+
+async function closeAll(database: Database, release: () => void): Promise<void> {
+  try {
+    await database.close();
+  } finally {
+    release();
+  }
+}
