@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import { freePort } from '../../../tools/dev/free-port.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { childEnvironment } from './environment.ts';
 
@@ -93,15 +93,4 @@ async function untilReady({ url, child, output }: Starting): Promise<void> {
   }
   child.kill('SIGKILL');
   throw new Error(`The product was not ready after ${patience / 1000} s:\n${output()}`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

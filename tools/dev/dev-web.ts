@@ -1,0 +1,88 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import type { Product } from '../../engine/core/product.ts';
+import { hashEachFile } from './content-stamp.ts';
+import { freePort } from './free-port.ts';
+import { schemaOverlayPlugin } from './schema-overlay-plugin.ts';
+
+/** The app in the browser, served from source. */
+export interface DevWeb {
+  readonly middleware: Connect.Server;
+  /** The compiled product as it lies on the disk now, whatever was loaded before. */
+  readonly loadProduct: () => Promise<Product>;
+  /** Gives the open pages the compiled product; what is typed in them stays. */
+  readonly refreshPages: () => Promise<void>;
+  /** Shows diagnostics over the open pages; none takes them away. */
+  readonly showProblems: (diagnostics: readonly string[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function createDevWeb(root: string): Promise<DevWeb> {
+  const server = await createViteServer(root);
+  const generated = join(root, 'generated');
+  const productFile = join(generated, 'product.ts');
+  let shown: readonly string[] = [];
+  let served = hashEachFile(generated);
+  const tell = (): void => server.ws.send('schemas:problems', { diagnostics: shown });
+  server.ws.on('schemas:problems?', tell);
+
+  return {
+    middleware: server.middlewares,
+    async loadProduct() {
+      server.environments.ssr.moduleGraph.invalidateAll();
+      const module = await server.ssrLoadModule(productFile);
+      return module['product'] as Product;
+    },
+    async refreshPages() {
+      const now = hashEachFile(generated);
+      const changed = [...now].filter(([file, hash]) => served.get(file) !== hash).map(([file]) => file);
+      served = now;
+      await swapModules(server, { changed, entry: productFile });
+    },
+    showProblems(diagnostics) {
+      shown = diagnostics;
+      tell();
+    },
+    close: () => server.close(),
+  };
+}
+
+async function createViteServer(root: string): Promise<ViteDevServer> {
+  return createServer({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'screens'),
+    appType: 'spa',
+    logLevel: 'warn',
+    plugins: [schemaOverlayPlugin()],
+    server: {
+      middlewareMode: true,
+      // A port of its own for the update channel, so that two projects can be worked on at once.
+      hmr: { port: await freePort() },
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      // The compiler writes many files for one change; pages are told once, when all of them are there.
+      watch: { ignored: [join(root, 'generated', '**')] },
+    },
+  });
+}
+
+interface Swap {
+  readonly changed: readonly string[];
+  readonly entry: string;
+}
+
+/** Marks every changed module as new, then announces the entry alone: the page fetches one consistent set. */
+async function swapModules(server: ViteDevServer, { changed, entry }: Swap): Promise<void> {
+  const { moduleGraph } = server.environments.client;
+  const seen = new Set<never>();
+  const timestamp = Date.now();
+  for (const file of changed) {
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) {
+      moduleGraph.invalidateModule(module, seen, timestamp, true);
+    }
+  }
+  for (const module of moduleGraph.getModulesByFile(entry) ?? []) {
+    await server.environments.client.reloadModule(module);
+  }
+}
