@@ -1,0 +1,67 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { createRandom, type Random } from './random.ts';
+import { daysBefore } from './reference-day.ts';
+import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';
+
+/** Up to nine, so that some tables of five rows have a second page. */
+const mostPerPatient = 9;
+
+const descriptions = [
+  'As told by the member',
+  'From the discharge letter',
+  'Mild, passed within a day',
+  'Seen twice',
+  'Told by a relative',
+] as const;
+
+interface Owner {
+  readonly id: string;
+  /** Whole years; nothing happened before birth. */
+  readonly age: number;
+  readonly hasNoKnownDrugAllergies: boolean;
+}
+
+/** The allergies and side effects of one patient; with no known drug allergies, only other substances. */
+export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readonly LoadRecord[] {
+  const random = createRandom(`${id}/allergies`);
+  const known = hasNoKnownDrugAllergies ? substances.filter((each) => each.kind === 'allergen') : substances;
+  const count = hasNoKnownDrugAllergies
+    ? random.integer(0, 2)
+    : Math.max(0, random.integer(-2, mostPerPatient));
+  return random.sample(known, count).map((substance, index) => {
+    const coded = codedAllergy({ substance, age, random });
+    const record = random.chance(0.04) ? withoutCode(coded, random) : coded;
+    return { entity: 'allergy', record: { _id: `${id}-allergy-${index + 1}`, subject: id, ...record } };
+  });
+}
+
+interface CodedAllergy {
+  readonly substance: Substance;
+  readonly age: number;
+  readonly random: Random;
+}
+
+function codedAllergy({ substance, age, random }: CodedAllergy): JsonObject {
+  const { code, display, kind } = substance;
+  return {
+    type: 'patient.allergy',
+    substance: { text: display, coding: [{ system: demoCodeSystem, display, code, type: kind }] },
+    reaction: random.pick(substance.reactions),
+    sensitivityType: 'allergy',
+    status: random.chance(0.9) ? 'active' : 'inactive',
+    isSideEffect: kind === 'medication' && random.chance(0.3),
+    ...(random.chance(0.85) ? { onsetDate: daysBefore(random.integer(30, age * 365)) } : {}),
+    ...(random.chance(0.4) ? { description: random.pick(descriptions) } : {}),
+    ...(random.chance(0.15) ? { allergyNote: 'Synthetic note for demonstration.' } : {}),
+  };
+}
+
+function withoutCode(record: JsonObject, random: Random): JsonObject {
+  return {
+    ...record,
+    substance: { text: random.pick(uncodedSubstances) },
+    reaction: 'other',
+    isSideEffect: false,
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import allergens from '../../gateway/catalogues/allergens.json' with { type: 'json' };
+import { demoAccounts, demoRecords } from './demo-set.ts';
+import { ageOnReferenceDay, referenceDay } from './reference-day.ts';
+import { substances } from './substances.ts';
+
+const records = demoRecords();
+const patients = recordsOf('patient');
+const text = JSON.stringify(records);
+
+function recordsOf(entity: string): Record<string, unknown>[] {
+  return records.filter((each) => each.entity === entity).map((each) => each.record);
+}
+
+function countBy(list: readonly unknown[]): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const each of list) {
+    counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('the demonstration set', () => {
+  it('is the same on every run and machine', () => {
+    expect(JSON.stringify(demoRecords())).toBe(text);
+    expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
+      `"c9d76b56343ea793d38e8f102ae8414afdf8c188789618959a64cf92af56b1bb"`,
+    );
+  });
+
+  it('gives every record an id of its own', () => {
+    expect(new Set(records.map((each) => each.record['_id'])).size).toBe(records.length);
+  });
+
+  it('has three organizations, a project that has ended, six users and 250 patients', () => {
+    expect(recordsOf('organization').map((each) => each['_id'])).toEqual(['EMTM', 'ECPN', 'NORTH']);
+    expect(recordsOf('project').length).toBeGreaterThanOrEqual(3);
+    expect(recordsOf('project').filter((each) => String(each['projectEnd']) < referenceDay)).toHaveLength(1);
+    expect(recordsOf('user').map((each) => each['email'])).toEqual([
+      'pharmacist@demo.test',
+      'support@demo.test',
+      'clinical@demo.test',
+      'admin@demo.test',
+      'ecpn@demo.test',
+      'outsider@demo.test',
+    ]);
+    expect(patients).toHaveLength(250);
+  });
+
+  it('gives most patients to EMTM and some to each of the others', () => {
+    const owners = countBy(patients.map((each) => (each['managingOrganization'] as { id: string }).id));
+    expect(Object.fromEntries(owners)).toEqual({ EMTM: 190, ECPN: 30, NORTH: 30 });
+  });
+
+  it('has an account of the hosted login for every user record', () => {
+    const accounts = demoAccounts().map(({ subject, email, password }) => ({ subject, email, password }));
+    const expected = recordsOf('user').map((each) => ({
+      subject: each['auth0Id'],
+      email: each['email'],
+      password: 'demo',
+    }));
+    expect(accounts).toEqual(expected);
+  });
+
+  it('has two patients of the same name who were born on different days', () => {
+    const namesakes = patients.filter(
+      (each) => JSON.stringify(each['name']) === '{"first":"Rose","last":"Thorne"}',
+    );
+    expect(new Set(namesakes.map((each) => each['dob'])).size).toBe(2);
+  });
+
+  it('spans the ages from 18 to 98', () => {
+    const ages = patients.map((each) => ageOnReferenceDay(String(each['dob'])));
+    expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 98]);
+  });
+
+  it('has patients with no, some and more than a page of prescribers, allergies and side effects', () => {
+    const prescribers = patients.map((each) => (each['prescribers'] as unknown[]).length);
+    expect([Math.min(...prescribers), Math.max(...prescribers)]).toEqual([0, 8]);
+    const allergies = countBy(recordsOf('allergy').map((each) => each['subject']));
+    expect(Math.max(...allergies.values())).toBe(9);
+    expect(allergies.size).toBeLessThan(patients.length);
+  });
+
+  it('labels every patient as a demonstration', () => {
+    expect(patients.every((each) => /^DEMO-\d{4}$/.test(String(each['externalId'])))).toBe(true);
+  });
+
+  it('uses only phone numbers that ring nowhere and addresses that deliver nowhere', () => {
+    const phones = [...text.matchAll(/"(?:phone|faxNumber)":"(\d+)"/g)].map((match) => match[1]);
+    expect(phones.length).toBeGreaterThan(patients.length);
+    expect(phones.filter((phone) => !/^\d{3}55501\d{2}$/.test(String(phone)))).toEqual([]);
+    const emails = [...text.matchAll(/"email":"([^"]+)"/g)].map((match) => String(match[1]));
+    expect(emails.filter((email) => !/@((member|practice)\.example\.org|demo\.test)$/.test(email))).toEqual(
+      [],
+    );
+  });
+
+  it('takes its substances from the catalogue that the gateway searches', () => {
+    const known = new Set(allergens.map(({ code, display, kind }) => `${code} ${display} ${kind}`));
+    expect(substances.filter(({ code, display, kind }) => !known.has(`${code} ${display} ${kind}`))).toEqual(
+      [],
+    );
+  });
+
+  it('carries the slug of the product in permissions and marks', () => {
+    const renamed = JSON.stringify(demoRecords('other'));
+    expect(renamed).toContain('other-advisor.edit-patient');
+    expect(renamed).toContain('other_meta');
+    expect(renamed).not.toContain('regimen_meta');
+  });
+});

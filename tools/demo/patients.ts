@@ -1,0 +1,121 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { allergiesOf } from './allergies.ts';
+import { familyNames, givenNames, middleNames, plainLetters } from './names.ts';
+import { notablePatients } from './notable-patients.ts';
+import { projectsOf } from './organizations.ts';
+import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
+import { prescribersOf } from './prescribers.ts';
+import { createRandom, type Random } from './random.ts';
+import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
+import { isClosed, workflowStateFor } from './workflow-states.ts';
+
+export const patientCount = 250;
+
+/** Who cares for the patients of the set, in the order of their numbers. */
+const owners = [
+  { organization: 'EMTM', upTo: 190 },
+  { organization: 'ECPN', upTo: 220 },
+  { organization: 'NORTH', upTo: patientCount },
+] as const;
+
+/** One patient with everything that belongs to it; `number` counts from 1. */
+export function patientWithRecords(number: number, slug: string): readonly LoadRecord[] {
+  const id = `demo-patient-${String(number).padStart(4, '0')}`;
+  const random = createRandom(id);
+  const person = createPerson(number, random);
+  const place = random.pick(places);
+  const hasNoKnownDrugAllergies = random.chance(0.06);
+  const record: JsonObject = {
+    _id: id,
+    type: 'patient',
+    externalId: `DEMO-${String(number).padStart(4, '0')}`,
+    ...person,
+    ...createCare(number, random),
+    ...createContact({ number, person, place, random }),
+    prescribers: prescribersOf(id, place),
+    ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
+  };
+  const age = ageOnReferenceDay(person.dob);
+  return [{ entity: 'patient', record }, ...allergiesOf({ id, age, hasNoKnownDrugAllergies })];
+}
+
+type Person = {
+  readonly name: { readonly first: string; readonly middle?: string; readonly last: string };
+  readonly dob: string;
+  readonly sex: 'female' | 'male';
+};
+
+function createPerson(number: number, random: Random): Person {
+  const notable = notablePatients[number - 1];
+  if (notable !== undefined) {
+    return notable;
+  }
+  const sex = random.chance(0.55) ? 'female' : 'male';
+  const name = { first: random.pick(givenNames[sex]), last: random.pick(familyNames) };
+  return {
+    name: random.chance(0.3) ? { ...name, middle: random.pick(middleNames) } : name,
+    dob: daysBefore(createAge(random) * 365 + random.integer(24, 350)),
+    sex,
+  };
+}
+
+/** Between 19 and 96, more often in the later half; the notable patients are the youngest and the oldest. */
+function createAge(random: Random): number {
+  return Math.max(random.integer(19, 96), random.integer(19, 96));
+}
+
+function createCare(number: number, random: Random): JsonObject {
+  const organization = owners.find(({ upTo }) => number <= upTo)?.organization ?? 'EMTM';
+  const state = workflowStateFor(organization, random);
+  return {
+    status: isClosed(state) ? 'inactive' : 'active',
+    managingOrganization: createManagement(organization, random),
+    currentWorkflowState: { name: state, year: Number(referenceDay.slice(0, 4)) - random.integer(0, 1) },
+    workflowIteration: random.integer(1, 3),
+    projects: createEnrollments(organization, random),
+  };
+}
+
+/** Pharmacies review most of their patients together with EMTM. */
+function createManagement(organization: string, random: Random): JsonObject {
+  const isShared = organization === 'ECPN' && random.chance(0.7);
+  return { id: organization, primary: organization, ...(isShared ? { secondary: 'org:EMTM' } : {}) };
+}
+
+function createEnrollments(organization: string, random: Random): JsonObject {
+  const decided = projectsOf(organization).filter(() => random.chance(0.7));
+  return Object.fromEntries(
+    decided.map((project) => [
+      project,
+      random.chance(0.85)
+        ? { enrolled: true, enrollDate: daysBefore(random.integer(400, 700)) }
+        : { enrolled: false },
+    ]),
+  );
+}
+
+interface ContactFacts {
+  readonly number: number;
+  readonly person: Person;
+  readonly place: Place;
+  readonly random: Random;
+}
+
+function createContact({ number, person, place, random }: ContactFacts): JsonObject {
+  const phone = fictionalPhone(place, random);
+  const email = `${plainLetters(person.name.first)}.${plainLetters(person.name.last)}.${number}@member.example.org`;
+  return {
+    address: {
+      primary: true,
+      verified: random.chance(0.7),
+      line1: streetAddress(random),
+      ...(random.chance(0.25) ? { line2: `Apt ${random.integer(1, 40)}` } : {}),
+      city: place.city,
+      state: place.state,
+      zip: zipOf(place, random),
+      phone,
+    },
+    telecom: { phone, ...(random.chance(0.6) ? { email } : {}) },
+  };
+}

@@ -1,0 +1,63 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { familyNames, givenNames, plainLetters } from './names.ts';
+import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Up to eight, so that some tables have a second page. */
+const mostPerPatient = 8;
+const perPlace = 4;
+
+const types = ['pcp', 'specialist', 'nurse-practitioner', 'physician-assistant', 'dentist', 'other'] as const;
+
+interface Practice {
+  readonly place: Place;
+  readonly prescriber: JsonObject;
+}
+
+const directory: readonly Practice[] = places.flatMap((place, index) =>
+  Array.from({ length: perPlace }, (_, number) => ({
+    place,
+    prescriber: createPrescriber(place, index * perPlace + number + 1),
+  })),
+);
+
+/** The prescribers of one patient, those of the patient's own city first. */
+export function prescribersOf(patientId: string, home: Place): readonly JsonObject[] {
+  const random = createRandom(`${patientId}/prescribers`);
+  const near = directory.filter(({ place }) => place === home);
+  const far = directory.filter(({ place }) => place !== home);
+  const chosen = [...random.sample(near, perPlace), ...random.sample(far, mostPerPatient - perPlace)];
+  return chosen
+    .slice(0, random.integer(0, mostPerPatient))
+    .map(({ prescriber }, index) => ({ ...prescriber, ...rankOf(index, random) }));
+}
+
+/** Mostly the first is primary and the second secondary; some patients have neither, as in real life. */
+function rankOf(index: number, random: Random): JsonObject {
+  if (index === 0 && random.chance(0.8)) {
+    return { isPrimary: true };
+  }
+  return index === 1 && random.chance(0.4) ? { isSecondary: true } : {};
+}
+
+function createPrescriber(place: Place, number: number): JsonObject {
+  const id = `demo-prescriber-${String(number).padStart(3, '0')}`;
+  const random = createRandom(id);
+  const firstName = random.pick(random.chance(0.5) ? givenNames.female : givenNames.male);
+  const lastName = random.pick(familyNames);
+  return {
+    id,
+    prescriberType: random.pick(types),
+    firstName,
+    lastName,
+    addressLine1: streetAddress(random),
+    ...(random.chance(0.4) ? { addressLine2: `Suite ${random.integer(100, 990)}` } : {}),
+    city: place.city,
+    state: place.state,
+    zip: zipOf(place, random),
+    phone: fictionalPhone(place, random),
+    ...(random.chance(0.6) ? { faxNumber: fictionalPhone(place, random) } : {}),
+    ...(random.chance(0.7) ? { email: `${plainLetters(lastName)}.${number}@practice.example.org` } : {}),
+    verified: random.chance(0.5),
+  };
+}

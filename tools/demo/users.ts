@@ -1,0 +1,119 @@
+import type { LoadRecord } from '../../engine/core/load.ts';
+
+/** What the embedded identity provider needs to know of a demonstration user. */
+export interface DemoAccount {
+  /** The `sub` of its tokens; the user record carries the same in `auth0Id`. */
+  readonly subject: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly name: string;
+}
+
+interface DemoUser {
+  readonly localPart: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly role: string;
+  readonly organization: string;
+  readonly mayEdit: boolean;
+}
+
+const users: readonly DemoUser[] = [
+  {
+    localPart: 'pharmacist',
+    firstName: 'Penny',
+    lastName: 'Pharmacist',
+    title: 'Demo Pharmacist',
+    role: 'pharmacist',
+    organization: 'EMTM',
+    mayEdit: true,
+  },
+  {
+    localPart: 'support',
+    firstName: 'Sam',
+    lastName: 'Support',
+    title: 'Demo Support',
+    role: 'support',
+    organization: 'EMTM',
+    mayEdit: false,
+  },
+  {
+    localPart: 'clinical',
+    firstName: 'Clara',
+    lastName: 'Clinical',
+    title: 'Demo Clinical Lead',
+    role: 'clinical_admin',
+    organization: 'EMTM',
+    mayEdit: true,
+  },
+  {
+    localPart: 'admin',
+    firstName: 'Alan',
+    lastName: 'Admin',
+    title: 'Demo User Administrator',
+    role: 'user_admin',
+    organization: 'EMTM',
+    mayEdit: false,
+  },
+  {
+    localPart: 'ecpn',
+    firstName: 'Ellis',
+    lastName: 'Community',
+    title: 'Demo Pharmacist',
+    role: 'pharmacist',
+    organization: 'ECPN',
+    mayEdit: true,
+  },
+  {
+    localPart: 'outsider',
+    firstName: 'Olive',
+    lastName: 'Outsider',
+    title: 'Demo Pharmacist',
+    role: 'pharmacist',
+    organization: 'NORTH',
+    mayEdit: true,
+  },
+];
+
+/** The accounts of the hosted login, in the order in which a start prints them. */
+export function demoAccounts(): readonly DemoAccount[] {
+  return users.map((user) => ({
+    subject: subjectOf(user),
+    email: emailOf(user),
+    password: 'demo',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    name: `${user.firstName} ${user.lastName}`,
+  }));
+}
+
+/** The user records; permissions begin with the product's slug. */
+export function userRecords(slug: string): readonly LoadRecord[] {
+  return users.map((user) => ({
+    entity: 'user',
+    record: {
+      _id: `user-${user.localPart}`,
+      type: 'user',
+      id: `user-${user.localPart}`,
+      auth0Id: subjectOf(user),
+      email: emailOf(user),
+      firstName: user.firstName,
+      lastName: user.lastName,
+      title: user.title,
+      roles: [user.role],
+      permissions: user.mayEdit ? [`${slug}-advisor.edit-patient`, `${slug}-advisor.reset-workflow`] : [],
+      organizations: [user.organization],
+    },
+  }));
+}
+
+function subjectOf(user: DemoUser): string {
+  return `demo|${user.localPart}`;
+}
+
+function emailOf(user: DemoUser): string {
+  return `${user.localPart}@demo.test`;
+}

@@ -1,0 +1,43 @@
+import type { Random } from './random.ts';
+
+/** State names that any patient of the set may stand in; those at work are more frequent. */
+const everywhere = [
+  'Ready for Initiating Call',
+  'Ready for Initiating Call',
+  'Ready for Initiating Call',
+  'Ready for Medication Review',
+  'Ready for Medication Review',
+  'Ready for Medication Safety Review',
+  'Ready for Medication Safety Review',
+  'Ready for Consult',
+  'Ready for MSR Preceptor Review',
+  'Ready for Printing',
+  'Ready for Mailing',
+  'Waiting for Mailer',
+  'Imported',
+  'Complete',
+  'Complete',
+  'Member Opt Out at Initiating Call',
+  'Decline of Service at Initiating Interaction',
+  'Failure to Engage at Medication Review',
+  'Hospice Do Not Call',
+  'Disenrolled',
+  'Not Eligible',
+] as const;
+
+const atPharmacies = [
+  ...everywhere,
+  'Ready for ECPN Medication Safety Review',
+  'Ready for ECPN Medication Safety Review',
+] as const;
+
+const closed: readonly string[] = ['Hospice Do Not Call', 'Disenrolled', 'Not Eligible'];
+
+export function workflowStateFor(organization: string, random: Random): string {
+  return random.pick(organization === 'ECPN' ? atPharmacies : everywhere);
+}
+
+/** True for states of people who are not cared for any more. */
+export function isClosed(state: string): boolean {
+  return closed.includes(state);
+}
