@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { Product } from '../../engine/core/product.ts';
 import { hashEachFile } from './content-stamp.ts';
 import { freePort } from './free-port.ts';
-import { schemaOverlayPlugin } from './schema-overlay-plugin.ts';
+import { overlayClient, schemaOverlayPlugin } from './schema-overlay-plugin.ts';
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
@@ -60,7 +60,7 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
       middlewareMode: true,
       // A port of its own for the update channel, so that two projects can be worked on at once.
       hmr: { port: await freePort() },
-      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      fs: { allow: [root, realpathSync(join(root, 'node_modules')), overlayClient] },
       // The compiler writes many files for one change; pages are told once, when all of them are there.
       watch: { ignored: [join(root, 'generated', '**')] },
     },

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const client = fileURLToPath(new URL('./client/schema-overlay.ts', import.meta.url));
+/** The script that the page loads for it. */
+export const overlayClient = fileURLToPath(new URL('./client/schema-overlay.ts', import.meta.url));
 
 /** Puts the overlay for schema problems into the page, in development only. */
 export function schemaOverlayPlugin(): Plugin {
@@ -9,7 +10,7 @@ export function schemaOverlayPlugin(): Plugin {
     name: 'schema-overlay',
     apply: 'serve',
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: `/@fs/${client}` }, injectTo: 'body' },
+      { tag: 'script', attrs: { type: 'module', src: `/@fs/${overlayClient}` }, injectTo: 'body' },
     ],
   };
 }
