@@ -41,6 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.journey.ts'],
           exclude: everywhere,
+          globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // One product and one browser at a time, after the quick tests: they share two cores.

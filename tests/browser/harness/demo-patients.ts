@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../../engine/core/json.ts';
+import { demoRecords } from '../../../tools/demo/demo-set.ts';
+
+export interface DemoPatient {
+  readonly id: string;
+  readonly first: string;
+  readonly last: string;
+  readonly prescribers: readonly { readonly firstName: string; readonly lastName: string }[];
+}
+
+const records = demoRecords();
+const patients = records.filter(({ entity }) => entity === 'patient').map(({ record }) => record);
+
+/**
+ * A patient of an organization with at least three prescribers and a name that nobody else has.
+ * Each journey takes one of its own, so that none finds what another has left.
+ */
+export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): DemoPatient {
+  const fitting = patients.filter((record) => {
+    const { first, last } = nameOf(record);
+    const namesakes = patients.filter(
+      (other) => nameOf(other).last === last && nameOf(other).first === first,
+    );
+    const owner = (record['managingOrganization'] as JsonObject)['id'];
+    return owner === organization && namesakes.length === 1 && prescribersOf(record).length >= 3;
+  });
+  const record = fitting[number];
+  if (record === undefined)
+    throw new Error(`The demo set has only ${fitting.length} such patients of ${organization}.`);
+  return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
+}
+
+function nameOf(record: JsonObject): { readonly first: string; readonly last: string } {
+  return record['name'] as unknown as { first: string; last: string };
+}
+
+function prescribersOf(record: JsonObject): DemoPatient['prescribers'] {
+  return (record['prescribers'] ?? []) as unknown as DemoPatient['prescribers'];
+}

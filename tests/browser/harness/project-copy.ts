@@ -1,0 +1,42 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../../tools/quality/process.ts';
+
+/** A copy of the project whose schemas a test may change. */
+export interface ProjectCopy {
+  readonly root: string;
+  /** Reads a JSON file of the copy, has it changed, and writes it as an analyst's editor would. */
+  readonly edit: (file: string, change: (content: string) => string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+const parts = [
+  'engine',
+  'gateway',
+  'generated',
+  'schemas',
+  'screens',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'regimen-copy-'));
+  for (const part of parts) await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    async edit(file, change) {
+      const path = join(root, file);
+      const before = await readFile(path, 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The change leaves ${file} as it was.`);
+      await writeFile(path, after);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './running-product.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the product that the journeys share which neither stop nor change it. */
+    readonly productUrl: string;
+  }
+}
+
+/** Starts one product for all journeys, on a data folder of its own, and takes both away at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-journeys-'));
+  const product = await startProduct({ command: 'start', dataDirectory });
+  project.provide('productUrl', product.url);
+  return async () => {
+    await product.interrupt();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+}

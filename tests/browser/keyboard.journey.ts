@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { demoPatient } from './harness/demo-patients.ts';
+import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
+import { openUser, signIn } from './harness/user.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page } = await openUser(browser, inject('productUrl')));
+  await signIn(page, 'pharmacist', `/dashboard/patient/${demoPatient('EMTM', 3).id}`);
+  await openTab(page, 'Past Medical History', 'Allergies');
+});
+
+afterAll(() => browser?.close());
+
+/** Presses Tab until the focus is on what has this name; fails rather than going round for ever. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await nameOfFocus())) return;
+  }
+  throw new Error(`Sixty presses of Tab did not reach ${name}.`);
+}
+
+function nameOfFocus(): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return '';
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+  });
+}
+
+describe('adding an allergy without a mouse', () => {
+  it('opens the form with the focus in it', async () => {
+    await tabTo(/^Add Allergy/);
+    await page.keyboard.press('Enter');
+    await dialogTitled(page, 'Add Allergy').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+      .toBe(true);
+  });
+
+  it('moves to the first field with a problem when a save is refused', async () => {
+    await tabTo(/^Save Allergy/);
+    await page.keyboard.press('Enter');
+    await expect.poll(nameOfFocus).toMatch(/^Allergy/);
+  });
+
+  it('fills, saves and gives the focus back to the button that opened the form', async () => {
+    await page.keyboard.type('Latex');
+    await page.getByRole('option', { name: 'Latex' }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabTo(/^Reaction/);
+    await page.keyboard.press('R');
+    await tabTo(/^Description/);
+    await page.keyboard.type('Typed without a mouse');
+    await tabTo(/^Save Allergy/);
+    await page.keyboard.press('Enter');
+    await rowWith(page, 'Typed without a mouse').waitFor();
+    await expect.poll(nameOfFocus).toMatch(/^Add Allergy/);
+  });
+
+  it('closes the form on Escape', async () => {
+    await page.keyboard.press('Enter');
+    await dialogTitled(page, 'Add Allergy').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogTitled(page, 'Add Allergy').waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { demoPatient } from './harness/demo-patients.ts';
+import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
+
+const failure =
+  'An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.';
+let browser: Browser;
+let user: User;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  user = await openUser(browser, inject('productUrl'));
+  await signIn(user.page, 'pharmacist', '/dashboard');
+});
+
+afterAll(() => browser?.close());
+
+async function textOfPage(id: string): Promise<string> {
+  await user.page.goto(`/dashboard/patient/${id}`);
+  await user.page.getByText(failure).waitFor();
+  return user.page.getByRole('main').textContent();
+}
+
+describe('a patient that the user may not see', () => {
+  it('looks exactly like one that does not exist, with a link back to the dashboard', async () => {
+    const foreign = await textOfPage(demoPatient('NORTH', 0).id);
+    await takePicture(user.page, '21-no-patient');
+    expect(await findBarriers(user.page)).toEqual([]);
+    expect(await textOfPage('no-such-patient')).toBe(foreign);
+    await user.page
+      .getByRole('main')
+      .getByRole('link', { name: /dashboard/i })
+      .click();
+    await user.page.waitForURL('**/dashboard');
+  });
+
+  it('is not among the hits of a search', async () => {
+    const { last } = demoPatient('NORTH', 0);
+    await user.page.getByRole('textbox', { name: 'Name or phone number' }).fill(last);
+    await user.page
+      .getByText(/No members found|Showing/)
+      .first()
+      .waitFor();
+    expect(await user.page.getByRole('row').filter({ hasText: 'NORTH' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort } from '../../tools/dev/free-port.ts';
+import { runUntilExit, startProduct } from './harness/running-product.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'regimen-start-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** One sentence or two for a person: no stack, no line of ours. */
+function expectPlainSentence(output: string, mention: string): void {
+  expect(output).toContain(mention);
+  expect(output).not.toMatch(/^\s+at .*:\d+:\d+/m);
+}
+
+describe('starting the product', () => {
+  it('answers on /readyz once it serves', async () => {
+    expect((await fetch(`${inject('productUrl')}/readyz`)).status).toBe(200);
+  });
+
+  it('says in one sentence that the port is in use', async () => {
+    const { server, port } = await occupyPort();
+    const { exitCode, output } = await runUntilExit({
+      command: 'start',
+      dataDirectory: join(folder, 'a'),
+      port,
+    });
+    server.close();
+    expect(exitCode).toBe(1);
+    expectPlainSentence(output, String(port));
+  });
+
+  it('says in one sentence that the data folder cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const { exitCode, output } = await runUntilExit({
+      command: 'start',
+      dataDirectory: file,
+      port: await freePort(),
+    });
+    expect(exitCode).toBe(1);
+    expectPlainSentence(output, file);
+  });
+
+  it('says in one sentence which setting makes no sense', async () => {
+    const { exitCode, output } = await runUntilExit({
+      command: 'start',
+      dataDirectory: folder,
+      port: 123_456,
+    });
+    expect(exitCode).toBe(1);
+    expectPlainSentence(output, 'PORT');
+  });
+
+  it('finds its data again and is quicker at the second start', async () => {
+    const dataDirectory = join(folder, 'twice');
+    const first = await startProduct({ command: 'start', dataDirectory });
+    expect(await first.interrupt()).toBe(0);
+    const second = await startProduct({ command: 'start', dataDirectory });
+    expect(await second.interrupt()).toBe(0);
+    process.stdout.write(
+      `First start ${Math.round(first.startTime)} ms, second ${Math.round(second.startTime)} ms.\n`,
+    );
+    expect(second.output()).not.toContain('Building');
+  });
+});
+
+async function occupyPort(): Promise<{ readonly server: Server; readonly port: number }> {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return { server, port };
+}

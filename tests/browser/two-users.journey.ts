@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { demoPatient } from './harness/demo-patients.ts';
+import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
+import { openUser, signIn, takePicture } from './harness/user.ts';
+
+const patient = demoPatient('EMTM', 2);
+const [one, other] = patient.prescribers.toSorted((a, b) => a.lastName.localeCompare(b.lastName));
+let browser: Browser;
+let first: Page;
+let second: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  first = await openPrescribers('pharmacist');
+  second = await openPrescribers('clinical');
+});
+
+afterAll(() => browser?.close());
+
+async function openPrescribers(name: 'pharmacist' | 'clinical'): Promise<Page> {
+  const { page } = await openUser(browser, inject('productUrl'));
+  await signIn(page, name, `/dashboard/patient/${patient.id}`);
+  await openTab(page, 'Prescribers and Pharmacies', 'Prescribers');
+  return page;
+}
+
+async function beginEdit(page: Page, lastName: string | undefined): Promise<void> {
+  await rowWith(page, lastName ?? '')
+    .first()
+    .getByRole('button', { name: /^Edit/ })
+    .click();
+  await dialogTitled(page, 'Edit Prescriber').waitFor();
+}
+
+async function saveCity(page: Page, city: string): Promise<void> {
+  const dialog = dialogTitled(page, 'Edit Prescriber');
+  await dialog.getByLabel('City').fill(city);
+  await dialog.getByRole('button', { name: 'Save Prescriber' }).click();
+}
+
+describe('two users at the same patient', () => {
+  it('both succeed when they edit different prescribers', async () => {
+    await beginEdit(first, one?.lastName);
+    await beginEdit(second, other?.lastName);
+    await saveCity(first, 'Firstville');
+    await dialogTitled(first, 'Edit Prescriber').waitFor({ state: 'detached' });
+    await saveCity(second, 'Secondville');
+    await dialogTitled(second, 'Edit Prescriber').waitFor({ state: 'detached' });
+    await rowWith(second, 'Firstville').waitFor();
+    await rowWith(second, 'Secondville').waitFor();
+  });
+
+  it('the second one to save the same prescriber is told so and loses nothing of what was typed [PRESC-08] [FAULT-01]', async () => {
+    await first.reload();
+    await openTab(first, 'Prescribers and Pharmacies', 'Prescribers');
+    await beginEdit(first, one?.lastName);
+    await beginEdit(second, one?.lastName);
+    await saveCity(first, 'Quicktown');
+    await dialogTitled(first, 'Edit Prescriber').waitFor({ state: 'detached' });
+    await saveCity(second, 'Slowtown');
+    await second
+      .getByText(
+        'Unable to save prescriber. The item was updated by another user before saving. Please try editing the item again',
+      )
+      .waitFor();
+    expect(await dialogTitled(second, 'Edit Prescriber').getByLabel('City').inputValue()).toBe('Slowtown');
+    await takePicture(second, '20-conflict');
+    await first.reload();
+    await openTab(first, 'Prescribers and Pharmacies', 'Prescribers');
+    await rowWith(first, 'Quicktown').waitFor();
+  });
+});
