@@ -20,7 +20,7 @@ afterAll(() => browser?.close());
 async function textOfPage(id: string): Promise<string> {
   await user.page.goto(`/dashboard/patient/${id}`);
   await user.page.getByText(failure).waitFor();
-  return user.page.getByRole('main').textContent();
+  return (await user.page.getByRole('main').textContent()) ?? '';
 }
 
 describe('a patient that the user may not see', () => {
