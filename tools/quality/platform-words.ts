@@ -29,6 +29,13 @@ export const platformWords: Readonly<Record<string, string>> = {
   phone: 'a kind of widget and cell',
   zip: 'a kind of widget',
   date: 'a kind of widget and cell',
+  first: 'of a list',
+  last: 'of a list',
+  parent: 'the record or node above another',
+  primary: 'emphasis of a button',
+  secondary: 'emphasis of a button',
+  year: 'part of a day',
+  project: 'verb: to project a record onto its search index',
   updatedAt: 'stamp of a stored record',
   performedBy: 'stamp of a stored record',
 };
