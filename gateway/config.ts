@@ -23,7 +23,9 @@ export class ConfigError extends Error {
 }
 
 /** The one reader of the environment. Throws `ConfigError` for a value that makes no sense. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): GatewayConfig {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): GatewayConfig {
   const databaseUrl = present(environment['DATABASE_URL']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   return {
@@ -49,12 +51,16 @@ function readPort(value = '8080'): number {
 
 function readDatabaseUrl(value: string): string {
   if (/^postgres(ql)?:\/\//.test(value)) return value;
-  throw new ConfigError('DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name.');
+  throw new ConfigError(
+    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name.',
+  );
 }
 
 function readIssuer(value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '');
-  throw new ConfigError(`OIDC_ISSUER is "${value}". Write the identity provider's address, as in https://id.example.org.`);
+  throw new ConfigError(
+    `OIDC_ISSUER is "${value}". Write the identity provider's address, as in https://id.example.org.`,
+  );
 }
 
 function readLogLevel(value = 'info'): LogLevel {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256.ts';
 import type { Queryable } from './store/database.ts';
 
 /** A write that a client may send again when it does not know whether the first one arrived. */
@@ -33,7 +33,7 @@ export async function answerOnce(
   request: RepeatableRequest,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  const hash = createHash('sha256').update(request.content).digest('hex');
+  const hash = await sha256(request.content);
   const { count } = await tx.query(
     `insert into idempotency (author, key, request_hash, status, at) values ($1, $2, $3, 0, $4)
      on conflict do nothing returning 1 as claimed`,
@@ -52,7 +52,9 @@ export async function answerOnce(
 
 /** Drops the answers that nobody may ask for any more. */
 export async function forgetOldAnswers(database: Queryable, now: Date): Promise<void> {
-  await database.query('delete from idempotency where at < $1', [new Date(now.getTime() - keptDays * 86_400_000)]);
+  await database.query('delete from idempotency where at < $1', [
+    new Date(now.getTime() - keptDays * 86_400_000),
+  ]);
 }
 
 async function keptAnswer(tx: Queryable, request: RepeatableRequest, hash: string): Promise<KeptAnswer> {
@@ -61,6 +63,7 @@ async function keptAnswer(tx: Queryable, request: RepeatableRequest, hash: strin
     [request.author, request.key],
   );
   const kept = rows[0];
-  if (kept === undefined || kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');
+  if (kept === undefined || kept.request_hash !== hash)
+    throw new KeyReusedError('The key belongs to another request.');
   return { status: kept.status, body: kept.answer };
 }

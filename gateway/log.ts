@@ -24,10 +24,12 @@ export interface LogOptions {
 export function createLog({ level, write, isReadable = false, now = () => new Date() }: LogOptions): Log {
   const threshold = logLevels.indexOf(level);
   const render = isReadable ? readableLine : jsonLine;
-  const at = (lineLevel: LogLevel) => (event: string, fields: LogFields = {}) => {
-    if (logLevels.indexOf(lineLevel) < threshold) return;
-    write(`${render(now().toISOString(), lineLevel, event, fields)}\n`);
-  };
+  const at =
+    (lineLevel: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (logLevels.indexOf(lineLevel) < threshold) return;
+      write(`${render(now().toISOString(), lineLevel, event, fields)}\n`);
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 

@@ -20,15 +20,21 @@ export function diffJson(before: Json | undefined, after: Json | undefined, path
 
 function diffObjects(before: JsonObject, after: JsonObject, path: string): readonly PatchStep[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => diffJson(own(before, name), own(after, name), `${path}/${escapePart(name)}`));
+  return [...names].flatMap((name) =>
+    diffJson(own(before, name), own(after, name), `${path}/${escapePart(name)}`),
+  );
 }
 
 function diffLists(before: readonly Json[], after: readonly Json[], path: string): readonly PatchStep[] {
   const shared = Math.min(before.length, after.length);
-  const changed = Array.from({ length: shared }, (_, n) => diffJson(before[n], after[n], `${path}/${n}`)).flat();
+  const changed = Array.from({ length: shared }, (_, n) =>
+    diffJson(before[n], after[n], `${path}/${n}`),
+  ).flat();
   const added = after.slice(shared).map((value): PatchStep => ({ op: 'add', path: `${path}/-`, value }));
   // From the end, so that each step leaves the positions of those that follow.
-  const removed = before.slice(shared).map((_, n): PatchStep => ({ op: 'remove', path: `${path}/${before.length - 1 - n}` }));
+  const removed = before
+    .slice(shared)
+    .map((_, n): PatchStep => ({ op: 'remove', path: `${path}/${before.length - 1 - n}` }));
   return [...changed, ...added, ...removed];
 }
 

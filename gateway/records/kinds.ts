@@ -20,7 +20,9 @@ export class ProductError extends Error {
 export function kindOf(product: Product, entityName: string): RecordKind {
   const kind = kindsOf(product).get(entityName);
   if (kind !== undefined) return kind;
-  throw new ProductError(`"${entityName}" is no entity with records of its own. Give it an "x-record" in its schema.`);
+  throw new ProductError(
+    `"${entityName}" is no entity with records of its own. Give it an "x-record" in its schema.`,
+  );
 }
 
 const cache = new WeakMap<Product, ReadonlyMap<string, RecordKind>>();
@@ -50,7 +52,9 @@ function addKind(
   }
   const traits = entity.record;
   if (traits === undefined) {
-    throw new ProductError(`"${children.at(-1)}" names the subject "${entity.name}", which is no record of its own.`);
+    throw new ProductError(
+      `"${children.at(-1)}" names the subject "${entity.name}", which is no record of its own.`,
+    );
   }
   const parent = parentOf(product, entity, traits);
   const kind: RecordKind = {
@@ -69,5 +73,7 @@ function parentOf(product: Product, entity: Entity, traits: RecordTraits): Entit
   if (traits.subject === undefined) return undefined;
   const parent = product.entities[traits.subject];
   if (parent !== undefined) return parent;
-  throw new ProductError(`The entity "${entity.name}" names the subject "${traits.subject}", which does not exist.`);
+  throw new ProductError(
+    `The entity "${entity.name}" names the subject "${traits.subject}", which does not exist.`,
+  );
 }

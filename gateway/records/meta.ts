@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { RecordKind } from './kinds.ts';
 
 /** What the gateway itself writes into a record; nothing of it is taken from a client's content. */
@@ -29,7 +29,10 @@ export interface Stamp {
 }
 
 /** A whole record: the content with everything that the gateway knows about it. */
-export function stampedRecord(content: JsonObject, { kind, id, rev, subject, performedBy, at }: Stamp): JsonObject {
+export function stampedRecord(
+  content: JsonObject,
+  { kind, id, rev, subject, performedBy, at }: Stamp,
+): JsonObject {
   return {
     ...content,
     _id: id,

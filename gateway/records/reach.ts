@@ -28,6 +28,7 @@ export function reachSql(kind: RecordKind, reach: Reach, firstParameter: number)
     from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${alias}.subject and ${next}.deleted_at is null`;
     alias = next;
   }
-  if (reach !== 'everything') conditions.push(`${alias}.organization = any(${use(reach.organizations)}::text[])`);
+  if (reach !== 'everything')
+    conditions.push(`${alias}.organization = any(${use(reach.organizations)}::text[])`);
   return { from, where: conditions.join(' and '), parameters };
 }

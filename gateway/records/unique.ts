@@ -1,5 +1,5 @@
-import { getAt } from '../../engine/core/pointer.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
@@ -26,7 +26,8 @@ export async function claimUnique(
   const taken: string[] = [];
   for (const place of places) {
     const value = uniqueText(document === undefined ? undefined : getAt(document, place));
-    if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? '', value, id]))) taken.push(place);
+    if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? '', value, id])))
+      taken.push(place);
   }
   return taken;
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { type Origin, audit } from '../audit/audit.ts';
+import { audit, type Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
 import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
@@ -42,7 +42,8 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const taken = await claimUnique(tx, { kind, id, organization, document: record });
   if (taken.length > 0) return { outcome: 'taken', places: taken };
   await keepVersion(tx, row);
-  for (const index of kind.indexes) await projectRecord(tx, planOf(index), { id, organization, document: record });
+  for (const index of kind.indexes)
+    await projectRecord(tx, planOf(index), { id, organization, document: record });
   if (before !== undefined && before.organization !== organization) {
     await moveDescendants(tx, { kind, id, organization });
   }
@@ -69,7 +70,14 @@ export async function removeRecord(
   const { id, organization } = before;
   const rev = before.rev + 1;
   const subject = before.subject ?? undefined;
-  const record = stampedRecord(contentOf(before.document), { kind, id, rev, subject, performedBy, at: origin.at });
+  const record = stampedRecord(contentOf(before.document), {
+    kind,
+    id,
+    rev,
+    subject,
+    performedBy,
+    at: origin.at,
+  });
   const row = { kind, id, organization, origin, rev, record, subject };
   await tx.query(
     `update record set rev = $3, document = $4::jsonb, updated_at = $5, deleted_at = $5 where type = $1 and id = $2`,

@@ -26,7 +26,9 @@ export interface ColumnPlan {
 const textType = 'text collate "C"';
 
 export function planOf(index: SearchIndex): IndexPlan {
-  const columns = Object.entries(index.columns).map(([name, column]) => [name, planColumn(name, column)] as const);
+  const columns = Object.entries(index.columns).map(
+    ([name, column]) => [name, planColumn(name, column)] as const,
+  );
   return { index, table: quoteName(`search_${index.name}`), columns: Object.fromEntries(columns) };
 }
 

@@ -1,5 +1,5 @@
-import { getAt } from '../../engine/core/pointer.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
 import type { Queryable } from '../store/database.ts';
 import { digitsOf, foldName } from './fold.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';

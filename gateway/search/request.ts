@@ -1,8 +1,8 @@
-import { isIsoDate } from './iso-date.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { SortOrder } from '../../engine/core/product.ts';
-import { type ColumnPlan, type IndexPlan, columnOf } from './plan.ts';
+import { isIsoDate } from './iso-date.ts';
+import { type ColumnPlan, columnOf, type IndexPlan } from './plan.ts';
 
 /** A search that asks only for what the index declares. */
 export interface SearchRequest {
@@ -14,7 +14,12 @@ export interface SearchRequest {
 
 export type SearchFilter =
   | { readonly kind: 'term'; readonly column: ColumnPlan; readonly value: string | number }
-  | { readonly kind: 'range'; readonly column: ColumnPlan; readonly from?: string | number; readonly to?: string | number }
+  | {
+      readonly kind: 'range';
+      readonly column: ColumnPlan;
+      readonly from?: string | number;
+      readonly to?: string | number;
+    }
   | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
 
 const longestText = 200;
@@ -39,8 +44,12 @@ class Reader {
   read(body: Json): SearchRequest {
     const search = this.#object(body, '', ['queries', 'filters', 'sort', 'from']);
     return {
-      queries: this.#list(search['queries'], '/queries').flatMap((entry, n) => this.#query(entry, `/queries/${n}`)),
-      filters: this.#list(search['filters'], '/filters').flatMap((entry, n) => this.#filter(entry, `/filters/${n}`)),
+      queries: this.#list(search['queries'], '/queries').flatMap((entry, n) =>
+        this.#query(entry, `/queries/${n}`),
+      ),
+      filters: this.#list(search['filters'], '/filters').flatMap((entry, n) =>
+        this.#filter(entry, `/filters/${n}`),
+      ),
       sort: this.#sort(search['sort']),
       from: this.#from(search['from']),
     };
@@ -50,8 +59,10 @@ class Reader {
     const { field, text } = this.#object(entry, at, ['field', 'text']);
     const column = this.#column(field, `${at}/field`);
     if (typeof text !== 'string') this.#report(`${at}/text`, 'type', 'Send the text to look for.');
-    else if (text.length > longestText) this.#report(`${at}/text`, 'maxLength', `At most ${longestText} characters`);
-    else if (column !== undefined && this.#fits(column, text, `${at}/text`)) return [{ column, text: text.trim() }];
+    else if (text.length > longestText)
+      this.#report(`${at}/text`, 'maxLength', `At most ${longestText} characters`);
+    else if (column !== undefined && this.#fits(column, text, `${at}/text`))
+      return [{ column, text: text.trim() }];
     return [];
   }
 
@@ -59,9 +70,11 @@ class Reader {
     const filter = this.#object(entry, at, ['field', 'term', 'range', 'missing']);
     const column = this.#column(filter['field'], `${at}/field`);
     if (column === undefined) return [];
-    if (typeof filter['missing'] === 'boolean') return [{ kind: 'missing', column, isMissing: filter['missing'] }];
+    if (typeof filter['missing'] === 'boolean')
+      return [{ kind: 'missing', column, isMissing: filter['missing'] }];
     const term = filter['term'];
-    if (isScalar(term)) return this.#fits(column, term, `${at}/term`) ? [{ kind: 'term', column, value: term }] : [];
+    if (isScalar(term))
+      return this.#fits(column, term, `${at}/term`) ? [{ kind: 'term', column, value: term }] : [];
     if (filter['range'] !== undefined) return this.#range(column, filter['range'], `${at}/range`);
     this.#report(at, 'filter', 'A filter needs a term, a range or missing.');
     return [];
@@ -69,7 +82,9 @@ class Reader {
 
   #range(column: ColumnPlan, value: Json, at: string): readonly SearchFilter[] {
     const { from, to } = this.#object(value, at, ['from', 'to']);
-    const bounds = Object.entries({ from, to }).filter((bound): bound is [string, string | number] => isScalar(bound[1]));
+    const bounds = Object.entries({ from, to }).filter((bound): bound is [string, string | number] =>
+      isScalar(bound[1]),
+    );
     const fits = bounds.every(([name, bound]) => this.#fits(column, bound, `${at}/${name}`));
     return fits ? [{ kind: 'range', column, ...Object.fromEntries(bounds) }] : [];
   }
@@ -83,14 +98,18 @@ class Reader {
     });
   }
 
-  #order(order: SortOrder | { by: Json | undefined; descending: boolean }, at: string): SearchRequest['sort'] {
+  #order(
+    order: SortOrder | { by: Json | undefined; descending: boolean },
+    at: string,
+  ): SearchRequest['sort'] {
     const column = this.#column(order.by, `${at}/by`);
     return column === undefined ? [] : [{ column, descending: order.descending }];
   }
 
   #from(value: Json | undefined): number {
     if (value === undefined) return 0;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= deepestRow) return value;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= deepestRow)
+      return value;
     this.#report('/from', 'from', `Send a row number from 0 to ${deepestRow}.`);
     return 0;
   }
@@ -120,7 +139,8 @@ class Reader {
     }
     const object = value as JsonObject;
     for (const name of Object.keys(object)) {
-      if (!names.includes(name)) this.#report(`${at}/${pointerPart(name)}`, 'unknown-field', 'A search has no such part.');
+      if (!names.includes(name))
+        this.#report(`${at}/${pointerPart(name)}`, 'unknown-field', 'A search has no such part.');
     }
     return object;
   }

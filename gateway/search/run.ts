@@ -18,7 +18,11 @@ const mostWords = 10;
 /** Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. */
 export async function runSearch(
   database: Queryable,
-  { plan, request, organizations }: {
+  {
+    plan,
+    request,
+    organizations,
+  }: {
     readonly plan: IndexPlan;
     readonly request: SearchRequest;
     readonly organizations: readonly string[];
@@ -44,7 +48,11 @@ interface Paging {
   readonly request: SearchRequest;
   readonly where: string;
   readonly size: number;
-  readonly page: (condition: string, from: number, limit: number) => Promise<readonly Record<string, unknown>[]>;
+  readonly page: (
+    condition: string,
+    from: number,
+    limit: number,
+  ) => Promise<readonly Record<string, unknown>[]>;
   readonly count: (condition: string) => Promise<number>;
 }
 
@@ -63,7 +71,12 @@ async function pageWithMissingLast({ request, where, size, page, count }: Paging
   return [...rows, ...(await page(missing, Math.max(0, request.from - before), size - rows.length))];
 }
 
-async function countRows(database: Queryable, plan: IndexPlan, condition: string, parameters: readonly unknown[]) {
+async function countRows(
+  database: Queryable,
+  plan: IndexPlan,
+  condition: string,
+  parameters: readonly unknown[],
+) {
   const { rows } = await database.query<{ total: number }>(
     `select count(*)::int as total from ${plan.table} where ${condition}`,
     parameters,
@@ -119,7 +132,11 @@ function keyOf({ column }: ColumnPlan, value: string | number): string | number 
   if (column.kind === 'number') return Number(value);
   if (column.kind === 'text') return sortKey(String(value));
   if (column.kind === 'digits') return digitsOf(String(value));
-  return column.kind === 'name' ? foldWords(String(value)).map((word) => ` ${word}`).join('') : String(value);
+  return column.kind === 'name'
+    ? foldWords(String(value))
+        .map((word) => ` ${word}`)
+        .join('')
+    : String(value);
 }
 
 function orderOf(request: SearchRequest): string {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Product } from '../../engine/core/product.ts';
-import { type RecordKind, kindOf, kindsOf } from '../records/kinds.ts';
+import { kindOf, kindsOf, type RecordKind } from '../records/kinds.ts';
 import { claimUnique } from '../records/unique.ts';
+import { sha256 } from '../sha256.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { quoteName } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
@@ -37,7 +37,7 @@ interface Projection {
 }
 
 async function ensure(tx: Queryable, { name, descriptor, build }: Projection): Promise<boolean> {
-  const hash = createHash('sha256').update(JSON.stringify([projectionVersion, descriptor])).digest('hex');
+  const hash = await sha256(JSON.stringify([projectionVersion, descriptor]));
   const { rows } = await tx.query<{ hash: string }>('select hash from projection where name = $1', [name]);
   if (rows[0]?.hash === hash) return false;
   await build(tx);
@@ -83,7 +83,8 @@ function createTable({ table, columns }: IndexPlan): string {
 }
 
 function createIndexes({ index, table, columns }: IndexPlan): readonly string[] {
-  const name = (n: number, suffix: string) => quoteName(`search_${index.name}`.slice(0, 50) + `_${n}_${suffix}`);
+  const name = (n: number, suffix: string) =>
+    quoteName(`search_${index.name}`.slice(0, 50) + `_${n}_${suffix}`);
   const own = Object.values(columns).flatMap(({ key, isSearchedInside }, n) => {
     const order = `create index ${name(n, 'order')} on ${table} (${key}, id)`;
     if (!isSearchedInside) return [order];

@@ -1,6 +1,15 @@
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { type ProcessMark, isRunning, markOfThisProcess } from './process-mark.ts';
+import { isRunning, markOfThisProcess, type ProcessMark } from './process-mark.ts';
 
 /** Something about the data folder that only a person can mend; the message is a sentence for them. */
 export class DataFolderError extends Error {

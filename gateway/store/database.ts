@@ -10,7 +10,10 @@ export interface Queryable {
    * Runs one statement. Values travel as parameters (`$1` …), never inside the text. JSON goes in as text with
    * a cast (`$1::jsonb`) and comes back parsed.
    */
-  query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
+  query<Row = Record<string, unknown>>(
+    text: string,
+    parameters?: readonly unknown[],
+  ): Promise<QueryResult<Row>>;
 }
 
 /** The PostgreSQL dialect, whoever hosts it. */

@@ -51,5 +51,8 @@ async function appliedVersion(tx: Queryable): Promise<number> {
 
 async function apply(tx: Queryable, migration: Migration): Promise<void> {
   for (const statement of migration.statements) await tx.query(statement);
-  await tx.query('insert into schema_migration (version, title) values ($1, $2)', [migration.version, migration.title]);
+  await tx.query('insert into schema_migration (version, title) values ($1, $2)', [
+    migration.version,
+    migration.title,
+  ]);
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Database, Queryable, QueryResult } from './database.ts';
 import { DataFolderError } from './data-folder.ts';
+import type { Database, Queryable, QueryResult } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
 
 /**
@@ -40,7 +40,9 @@ export async function openMemoryDatabase(): Promise<PgliteDatabase> {
  */
 async function makeDatabase(directory: string): Promise<void> {
   if (existsSync(directory) && readdirSync(directory).length > 0) {
-    throw new DataFolderError(`The folder ${directory} holds files, but no database. Move them away, and start again.`);
+    throw new DataFolderError(
+      `The folder ${directory} holds files, but no database. Move them away, and start again.`,
+    );
   }
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -1,0 +1,128 @@
+import type { UserProfile } from '../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../engine/core/json.ts';
+import type { HttpMethod } from '../engine/core/product.ts';
+import { audit, type Origin } from './audit/audit.ts';
+import type { Call, CallAnswer } from './call.ts';
+import { errorResponse } from './error-response.ts';
+import { badRequest, GatewayError, invalid } from './errors.ts';
+import { answerOnce, KeyReusedError } from './idempotency.ts';
+import { describeError, type Log } from './log.ts';
+import { authenticate, type TokenVerifier } from './request/authenticate.ts';
+import { parseBody, readBodyText } from './request/body.ts';
+import { checkFreeBody, unwrapBody } from './request/contract-body.ts';
+import { readQuery } from './request/query.ts';
+import { dayIn, timeZoneOf } from './request/today.ts';
+import { checkAccess, type ServedCall, type Service } from './service.ts';
+import type { Database } from './store/database.ts';
+
+export interface CallDependencies {
+  readonly service: Service;
+  readonly database: Database;
+  readonly verifyToken: TokenVerifier;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly timeZone: string;
+}
+
+export interface IncomingCall extends CallDependencies {
+  readonly call: ServedCall;
+  readonly requestId: string;
+}
+
+/**
+ * Answers one call: who asks → may they → is the input sound → the work itself, for writes in one transaction
+ * with its audit entry. The organization scope is inside the SQL of each binding.
+ */
+export async function answerCall(request: Request, incoming: IncomingCall): Promise<Response> {
+  const started = performance.now();
+  const { call, log, requestId } = incoming;
+  let user: UserProfile | undefined;
+  let response: Response;
+  try {
+    const { service, database, verifyToken } = incoming;
+    user = await authenticate(request, { verifyToken, profiles: service.profiles, database });
+    const { status, body } = await answerFor(request, incoming, user);
+    response = Response.json(body, { status });
+  } catch (error) {
+    if (user !== undefined) await auditRefusal(error, incoming, user);
+    response = errorResponse(error, { log, requestId });
+  }
+  log.info('call', {
+    ...{ request: requestId, call: call.contract.name, method: request.method, status: response.status },
+    ...{ user: user?._id, ms: Math.round(performance.now() - started) },
+  });
+  return response;
+}
+
+async function answerFor(request: Request, incoming: IncomingCall, user: UserProfile): Promise<CallAnswer> {
+  const { service, call, database } = incoming;
+  const origin = originOf(incoming, user);
+  const today = dayIn(timeZoneOf(request, incoming.timeZone), origin.at);
+  checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  const url = new URL(request.url);
+  const query = readQuery(call.contract, url.searchParams);
+  const text = call.contract.body === undefined ? '' : await readBodyText(request);
+  const body = readBody(request, call, text);
+  const method = request.method as HttpMethod;
+  const { contract } = call;
+  const common = { product: service.product, contract, method, user, query, body, origin, today };
+  if (!call.isWrite) return call.answer({ ...common, database });
+  const content = `${method} ${url.pathname}${url.search}\n${text}`;
+  return inTransaction(request, { ...common, database }, { call, content, database });
+}
+
+function readBody(request: Request, { contract }: ServedCall, text: string): Json | undefined {
+  if (contract.body === undefined) return undefined;
+  const body = unwrapBody(contract.body, parseBody(request, text));
+  checkFreeBody(contract.body, body);
+  return body;
+}
+
+interface Write {
+  readonly call: ServedCall;
+  readonly content: string;
+  readonly database: Database;
+}
+
+async function inTransaction(request: Request, call: Call, { call: served, content, database }: Write) {
+  const key = idempotencyKey(request);
+  const { author, at } = call.origin;
+  try {
+    return await database.transaction(async (tx) => {
+      const work = () => served.answer({ ...call, database: tx });
+      return key === undefined ? work() : answerOnce(tx, { author, key, content, at }, work);
+    });
+  } catch (error) {
+    if (error instanceof KeyReusedError) throw keyReused();
+    throw error;
+  }
+}
+
+function idempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw badRequest('The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
+}
+
+function keyReused(): GatewayError {
+  return invalid(
+    [],
+    'This Idempotency-Key was used for another request. Use a new key for each new request.',
+  );
+}
+
+function originOf({ call, requestId, clock }: IncomingCall, user: UserProfile): Origin {
+  return { author: user._id, call: call.contract.name, request: requestId, at: clock() };
+}
+
+/** Refusals leave a trace too. A trail that cannot be written does not turn the refusal into a success. */
+async function auditRefusal(error: unknown, incoming: IncomingCall, user: UserProfile): Promise<void> {
+  if (!(error instanceof GatewayError) || (error.status !== 403 && error.status !== 404)) return;
+  const details: JsonObject = { status: error.status };
+  try {
+    await audit(incoming.database, originOf(incoming, user), { action: 'refused', details });
+  } catch (failure) {
+    incoming.log.error('audit.failed', { request: incoming.requestId, ...describeError(failure) });
+  }
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { answerCall, type CallDependencies } from './answer-call.ts';
+import { errorResponse } from './error-response.ts';
+import { unknownRoute, wrongMethod } from './errors.ts';
+import type { PublicConfig } from './gateway.ts';
+import type { Service } from './service.ts';
+
+/** The routes of one version of the schemas. */
+export interface App {
+  readonly hash: string;
+  readonly fetch: (request: Request, requestId: string) => Promise<Response>;
+}
+
+export interface AppOptions extends CallDependencies {
+  readonly publicConfig: PublicConfig;
+}
+
+type Env = { readonly Bindings: { readonly requestId: string } };
+
+const oidcScope = 'openid name email';
+
+/** Routes every call of a product, and the two addresses that need no token. */
+export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
+  const { service, log } = dependencies;
+  const { hash } = service.product;
+  const app = new Hono<Env>();
+  app.get('/readyz', (context) => context.json({ ready: true }));
+  app.get('/config.json', (context) => context.json({ ...publicConfig, scope: oidcScope, hash }));
+  for (const call of service.calls) {
+    app.on([...call.contract.methods], call.contract.path, (context) =>
+      answerCall(context.req.raw, { call, requestId: context.env.requestId, ...dependencies }),
+    );
+  }
+  for (const [path, methods] of methodsByPath(service)) {
+    app.all(path, (context) =>
+      errorResponse(wrongMethod(methods), { log, requestId: context.env.requestId }),
+    );
+  }
+  app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
+  app.onError((error, context) => errorResponse(error, { log, requestId: context.env.requestId }));
+  return { hash, fetch: async (request, requestId) => app.fetch(request, { requestId }) };
+}
+
+function methodsByPath({ calls }: Service): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, readonly string[]>();
+  for (const { contract } of calls) {
+    methods.set(contract.path, [...(methods.get(contract.path) ?? []), ...contract.methods]);
+  }
+  return methods;
+}

@@ -1,0 +1,42 @@
+import type { UserProfile } from '../engine/core/expressions/scope.ts';
+import type { Json } from '../engine/core/json.ts';
+import type { CallContract, HttpMethod, Product, StoreBinding } from '../engine/core/product.ts';
+import type { Origin } from './audit/audit.ts';
+import type { QueryValues } from './request/query.ts';
+import type { Queryable } from './store/database.ts';
+
+/** An authenticated, permitted call with checked inputs: all that a binding or a handler works from. */
+export interface Call {
+  readonly product: Product;
+  readonly contract: CallContract;
+  readonly method: HttpMethod;
+  readonly user: UserProfile;
+  readonly query: QueryValues;
+  /** The body without its wrapping; `undefined` for a call that takes none. */
+  readonly body: Json | undefined;
+  readonly origin: Origin;
+  /** The user's calendar day, YYYY-MM-DD. */
+  readonly today: string;
+  /** For a write: the transaction that the whole call runs in. */
+  readonly database: Queryable;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Answers one kind of call. What writes runs in a transaction, and once per idempotency key. */
+export interface Binding<Store extends StoreBinding = StoreBinding> {
+  readonly isWrite: boolean;
+  readonly answer: (call: Call, store: Store) => Promise<CallAnswer>;
+}
+
+/** A hand-made answer to a call; its file in `gateway/handlers/` has the name that the contract gives. */
+export type CallHandler = Binding<HandlerStore>;
+
+export type HandlerStore = Extract<StoreBinding, { readonly kind: 'handler' }>;
+
+export function ok(body: unknown): CallAnswer {
+  return { status: 200, body };
+}

@@ -1,0 +1,23 @@
+import { GatewayError, internalError, isDatabaseAway, unavailable } from './errors.ts';
+import { describeError, type Log } from './log.ts';
+
+export interface ErrorContext {
+  readonly log: Log;
+  readonly requestId: string;
+}
+
+/** The one place where an error becomes an answer. What is nobody's refusal is logged, and told to nobody. */
+export function errorResponse(error: unknown, context: ErrorContext): Response {
+  const { status, answer, headers } = refusalOf(error, context);
+  return Response.json(answer, { status, headers });
+}
+
+function refusalOf(error: unknown, { log, requestId }: ErrorContext): GatewayError {
+  if (error instanceof GatewayError) return error;
+  if (isDatabaseAway(error)) {
+    log.error('database.away', { request: requestId, ...describeError(error) });
+    return unavailable();
+  }
+  log.error('request.failed', { request: requestId, ...describeError(error) });
+  return internalError(requestId);
+}

@@ -1,0 +1,127 @@
+import type { ConflictEntry, ErrorAnswer, Problem } from '../engine/core/problems.ts';
+
+/** A refusal with its HTTP status and the body that the client gets. Thrown anywhere, answered in one place. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, answer: ErrorAnswer, headers: Readonly<Record<string, string>> = {}) {
+    super(answer.code);
+    this.status = status;
+    this.answer = answer;
+    this.headers = headers;
+  }
+}
+
+export function badRequest(message: string, problems?: readonly Problem[]): GatewayError {
+  return new GatewayError(400, { code: 'invalid', message, ...(problems === undefined ? {} : { problems }) });
+}
+
+/** RFC 6750: the answer names the scheme, and whether a token was sent at all. */
+export function unauthenticated(message: string, reason?: string): GatewayError {
+  const challenge =
+    reason === undefined ? 'Bearer' : `Bearer error="invalid_token", error_description="${reason}"`;
+  return new GatewayError(401, { code: 'unauthenticated', message }, { 'WWW-Authenticate': challenge });
+}
+
+/** `needs` completes the sentence, e.g. `the role pharmacist`. */
+export function forbidden(needs: string): GatewayError {
+  return new GatewayError(403, {
+    code: 'forbidden',
+    message: `You are not allowed to do this. It needs ${needs}. Ask your administrator for it.`,
+  });
+}
+
+/** The same for what is missing and for what belongs to others: the answer tells nobody which. */
+export function notFound(): GatewayError {
+  return new GatewayError(404, {
+    code: 'not-found',
+    message: 'There is no such record among those you may see. Check the address, or search for it.',
+  });
+}
+
+export function unknownRoute(): GatewayError {
+  return new GatewayError(404, { code: 'not-found', message: 'There is no such call. Check the address.' });
+}
+
+export function wrongMethod(allowed: readonly string[]): GatewayError {
+  const list = allowed.join(', ');
+  return new GatewayError(
+    405,
+    { code: 'method-not-allowed', message: `This address takes ${list}.` },
+    { Allow: list },
+  );
+}
+
+export function conflict(
+  message: string,
+  details: { readonly current: unknown; readonly entries: readonly ConflictEntry[] },
+): GatewayError {
+  return new GatewayError(409, { code: 'conflict', message, conflict: details });
+}
+
+export function tooLarge(limit: number): GatewayError {
+  return new GatewayError(413, {
+    code: 'too-large',
+    message: `The request is larger than ${limit} bytes. Send less at a time.`,
+  });
+}
+
+export function wrongContentType(): GatewayError {
+  return new GatewayError(415, {
+    code: 'unsupported-media-type',
+    message: 'The body must be JSON. Send it with "Content-Type: application/json".',
+  });
+}
+
+export function invalid(
+  problems: readonly Problem[],
+  message = 'Some values need a correction.',
+): GatewayError {
+  return new GatewayError(422, { code: 'invalid', message, problems });
+}
+
+/** For failures that only the operator can look into: the id leads to the line in the log. */
+export function internalError(request: string): GatewayError {
+  return new GatewayError(500, {
+    code: 'internal',
+    message: `Something went wrong on our side. Please try again; if it stays, report the number ${request}.`,
+  });
+}
+
+export function unavailable(): GatewayError {
+  return new GatewayError(
+    503,
+    {
+      code: 'unavailable',
+      message: 'The database cannot be reached right now. Nothing was saved. Please try again soon.',
+    },
+    { 'Retry-After': '5' },
+  );
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** SQLSTATE classes: 08 connection, 53 out of resources, 57P operator intervention (shutdown, start-up). */
+const databaseAwayState = /^(08...|53...|57P0.)$/;
+
+/** Whether an error means that the database is away rather than that the gateway is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (connectionCodes.has(code) || databaseAwayState.test(code)) return true;
+  // The pool of `pg` gives these no code.
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  );
+}

@@ -1,0 +1,95 @@
+import type { Product } from '../engine/core/product.ts';
+import { type App, createApp } from './app.ts';
+import type { CallHandler } from './call.ts';
+import { errorResponse } from './error-response.ts';
+import { handlers as ownHandlers } from './handlers/registry.ts';
+import { apiHeaders } from './headers.ts';
+import { describeError, type Log, silentLog } from './log.ts';
+import type { TokenVerifier } from './request/authenticate.ts';
+import { ensureProjections } from './search/tables.ts';
+import { createService } from './service.ts';
+import type { Store } from './store/store.ts';
+
+export interface GatewayOptions {
+  readonly product: Product;
+  readonly store: Store;
+  readonly verifyToken: TokenVerifier;
+  readonly publicConfig: PublicConfig;
+  readonly clock?: () => Date;
+  readonly log?: Log;
+  /** Beside (or instead of) those of `gateway/handlers/`. */
+  readonly handlers?: Readonly<Record<string, CallHandler>>;
+  /** IANA name; the calendar that dates are judged by when a request names none. */
+  readonly timeZone?: string;
+}
+
+/** What the browser may know before anybody has signed in. */
+export interface PublicConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+export interface Gateway {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /**
+   * Serves another version of the schemas from the next request on. Requests keep being answered by the old one
+   * until the new one is ready; when it cannot be served, the promise rejects and the old one stays.
+   */
+  readonly useProduct: (product: Product) => Promise<void>;
+  /** Resolves once the tables fit the product. */
+  readonly ready: Promise<void>;
+}
+
+/**
+ * The gateway as a function from request to answer: the same on Node, in tests and behind MSW. Throws
+ * `ProductError` for a product that it cannot serve.
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
+  const handlers = { ...ownHandlers, ...options.handlers };
+  const dependencies = {
+    ...{ database: store.database, verifyToken: options.verifyToken, publicConfig, log, clock },
+    timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  const appOf = (product: Product): App =>
+    createApp({ ...dependencies, service: createService(product, handlers) });
+
+  let app = appOf(options.product);
+  const ready = prepare(options.product);
+  let lastChange = ready;
+  // Whoever sends a request hears of the failure too; unheard, it would end the process.
+  ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));
+
+  async function prepare(product: Product): Promise<void> {
+    const built = await ensureProjections(store.database, product);
+    for (const name of built) log.info('projection.built', { name });
+  }
+
+  async function change(product: Product): Promise<void> {
+    const next = appOf(product);
+    await prepare(product);
+    app = next;
+    log.info('product.changed', { hash: product.hash });
+  }
+
+  return {
+    ready,
+    useProduct(product) {
+      lastChange = lastChange.catch(() => undefined).then(() => change(product));
+      return lastChange;
+    },
+    async fetch(request) {
+      const requestId = crypto.randomUUID();
+      const response = await ready.then(
+        () => app.fetch(request, requestId),
+        (error: unknown) => errorResponse(error, { log, requestId }),
+      );
+      return withHeaders(response, { ...apiHeaders, 'X-Schema-Hash': app.hash, 'X-Request-Id': requestId });
+    },
+  };
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,16 @@
+/** What every answer carries, pages and data alike (OWASP ASVS 5.0, V3.4). */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** Data is neither kept by caches nor ever run or framed as a page. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};

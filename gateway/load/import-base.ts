@@ -1,0 +1,32 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** The content that an import brought last; absent for a record that users made. */
+export async function importBase(
+  tx: Queryable,
+  kind: RecordKind,
+  id: string,
+): Promise<JsonObject | undefined> {
+  const { rows } = await tx.query<{ document: JsonObject }>(
+    'select document from record_import where type = $1 and id = $2',
+    [kind.type, id],
+  );
+  return rows[0]?.document;
+}
+
+export interface ImportBase {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly content: JsonObject;
+  readonly at: Date;
+}
+
+/** Remembers what an import brought, whatever became of it: the next one is compared with it. */
+export async function keepImportBase(tx: Queryable, { kind, id, content, at }: ImportBase): Promise<void> {
+  await tx.query(
+    `insert into record_import (type, id, document, at) values ($1, $2, $3::jsonb, $4)
+     on conflict (type, id) do update set document = excluded.document, at = excluded.at`,
+    [kind.type, id, JSON.stringify(content), at],
+  );
+}

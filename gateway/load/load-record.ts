@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Product } from '../../engine/core/product.ts';
+import type { Origin } from '../audit/audit.ts';
+import { blockingProblems } from '../records/check.ts';
+import { isRecordId } from '../records/identity.ts';
+import { kindsOf, type RecordKind } from '../records/kinds.ts';
+import { contentOf } from '../records/meta.ts';
+import { findOwners, type Owners, organizationOf } from '../records/owner.ts';
+import { findRecord, type StoredRecord } from '../records/read.ts';
+import { takenProblem } from '../records/unique.ts';
+import { writeRecord } from '../records/write.ts';
+import type { Queryable } from '../store/database.ts';
+import { importBase, keepImportBase } from './import-base.ts';
+import { mergeImport } from './merge-import.ts';
+
+export interface LoadContext {
+  readonly product: Product;
+  readonly origin: Origin;
+  readonly today: string;
+}
+
+/** One record on its way in: what was sent, and what is known of it here. */
+interface Arrival {
+  readonly source: LoadRecord;
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly content: JsonObject;
+  readonly subject: string | undefined;
+  readonly owners: Owners;
+}
+
+export async function loadRecord(
+  tx: Queryable,
+  source: LoadRecord,
+  context: LoadContext,
+): Promise<LoadOutcome> {
+  const arrival = await receive(tx, source, context);
+  if (!isArrival(arrival)) return outcomeOf(source, 'refused', [arrival]);
+  const { kind, id, content } = arrival;
+  const stored = await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' });
+  if (stored === undefined) return write(tx, { arrival, content, kept: [] }, context);
+  const base = await importBase(tx, kind, id);
+  // What users removed stays removed; what did not change at its source is not looked at again.
+  if (stored.isRemoved || isDeepStrictEqual(base, content)) return outcomeOf(source, 'unchanged', []);
+  const current = contentOf(stored.document);
+  const { merged, kept } = mergeImport(kind, { base: base ?? {}, mine: content, theirs: current });
+  if (!isDeepStrictEqual(merged, current))
+    return write(tx, { arrival, content: merged, stored, kept }, context);
+  await keepImportBase(tx, { kind, id, content, at: context.origin.at });
+  return outcomeOf(source, 'unchanged', kept);
+}
+
+async function receive(
+  tx: Queryable,
+  source: LoadRecord,
+  { product }: LoadContext,
+): Promise<Arrival | Problem> {
+  const kind = kindsOf(product).get(source.entity);
+  if (kind === undefined) return problemAt('', 'entity', 'The schemas have no such kind of record.');
+  const { _id: id, subject } = source.record;
+  if (!isRecordId(id))
+    return problemAt('/_id', 'pattern', 'The record needs an _id of letters, digits and . _ : | -');
+  const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
+  const owners = await findOwners(tx, { kind, subject: owner, reach: 'everything' });
+  if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
+  const content = { ...contentOf(source.record), type: kind.type };
+  return { source, kind, id, content, subject: owner, owners };
+}
+
+interface Arriving {
+  readonly arrival: Arrival;
+  readonly content: JsonObject;
+  readonly stored?: StoredRecord;
+  readonly kept: readonly Problem[];
+}
+
+async function write(tx: Queryable, arriving: Arriving, context: LoadContext): Promise<LoadOutcome> {
+  const { arrival, content, stored, kept } = arriving;
+  const { source, kind, id, subject, owners } = arrival;
+  const problems = problemsOf(arriving, context);
+  if (problems.some(({ code }) => code !== 'required')) return outcomeOf(source, 'refused', problems);
+  const organization =
+    kind.parent === undefined
+      ? organizationOf(kind, { ...content, _id: id })
+      : (owners[0]?.record.organization ?? null);
+  const { origin } = context;
+  const performedBy = source.record['performedBy'];
+  const change = { kind, id, before: stored, content, subject, organization, performedBy, origin };
+  const result = await writeRecord(tx, change);
+  if (result.outcome === 'taken') {
+    return outcomeOf(
+      source,
+      'refused',
+      result.places.map((place) => takenProblem(kind, place)),
+    );
+  }
+  await keepImportBase(tx, { kind, id, content: arrival.content, at: origin.at });
+  return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
+}
+
+/** Sources leave out what our forms ask for: what is missing is told, and keeps nothing out. */
+function problemsOf({ arrival, content, stored }: Arriving, { product, origin, today }: LoadContext) {
+  const { kind, owners } = arrival;
+  const before = stored === undefined ? undefined : contentOf(stored.document);
+  return blockingProblems({ product, kind, content, before, owners, now: origin.at, today });
+}
+
+function isArrival(value: Arrival | Problem): value is Arrival {
+  return 'source' in value;
+}
+
+function outcomeOf(
+  { entity, record }: LoadRecord,
+  outcome: LoadOutcome['outcome'],
+  problems: readonly Problem[],
+): LoadOutcome {
+  const id = record['_id'];
+  return { entity, id: typeof id === 'string' ? id : '', outcome, problems };
+}
+
+function problemAt(at: string, code: string, message: string): Problem {
+  return { at, code, message, severity: 'error' };
+}

@@ -1,0 +1,53 @@
+import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { dayIn } from '../request/today.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { type LoadContext, loadRecord } from './load-record.ts';
+
+export interface LoaderOptions {
+  readonly database: Database;
+  /** Asked at every batch, since development swaps the product. */
+  readonly product: () => Product;
+  readonly clock?: () => Date;
+}
+
+export interface Loader {
+  readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
+}
+
+/** Records that share a transaction: few enough that users are not kept waiting meanwhile. */
+const batchSize = 25;
+
+/**
+ * Brings records in from outside, any number of times: what is new is created, what changed at its source is
+ * merged into what users made of it, what did not change is left alone.
+ */
+export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
+  return {
+    async load(records) {
+      const outcomes: LoadOutcome[] = [];
+      for (let start = 0; start < records.length; start += batchSize) {
+        const at = clock();
+        const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
+        const context = { product: product(), origin, today: dayIn('UTC', at) };
+        const batch = records.slice(start, start + batchSize);
+        outcomes.push(...(await database.transaction((tx) => loadBatch(tx, batch, context))));
+      }
+      return outcomes;
+    },
+  };
+}
+
+async function loadBatch(tx: Queryable, batch: readonly LoadRecord[], context: LoadContext) {
+  const outcomes: LoadOutcome[] = [];
+  for (const record of batch) outcomes.push(await loadWithin(tx, record, context));
+  return outcomes;
+}
+
+/** A record that is refused leaves nothing behind, and the others of its batch stay. */
+async function loadWithin(tx: Queryable, record: LoadRecord, context: LoadContext): Promise<LoadOutcome> {
+  await tx.query('savepoint one_record');
+  const outcome = await loadRecord(tx, record, context);
+  await tx.query(`${outcome.outcome === 'refused' ? 'rollback to' : 'release'} savepoint one_record`);
+  return outcome;
+}

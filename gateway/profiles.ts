@@ -1,0 +1,76 @@
+import type { UserProfile } from '../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../engine/core/json.ts';
+import type { Product } from '../engine/core/product.ts';
+import { kindOf, ProductError, type RecordKind } from './records/kinds.ts';
+import { findRecord } from './records/read.ts';
+import { findByUnique } from './records/unique.ts';
+import type { Queryable } from './store/database.ts';
+
+/** Finds the profiles of those who sign in. */
+export interface Profiles {
+  readonly findBySubject: (database: Queryable, subject: string) => Promise<UserProfile | undefined>;
+}
+
+/** Name of the handler whose call answers with the profile of whoever asks. */
+export const profileHandler = 'user-profile';
+
+/** Where a profile holds the subject of the identity provider; see `UserProfile`. */
+const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
+
+/**
+ * Profiles are records of the entity that the profile call answers with. Throws `ProductError` when the schemas
+ * have no such call, or do not keep the subject unique: then one sign-in could stand for two people.
+ */
+export function profilesOf(product: Product): Profiles {
+  const kind = profileKind(product);
+  return {
+    async findBySubject(database, subject) {
+      const id = await findByUnique(database, { kind, place: subjectPlace, value: subject });
+      const record =
+        id === undefined ? undefined : await findRecord(database, { kind, id, reach: 'everything' });
+      return record === undefined || record.isRemoved ? undefined : profileOf(record.document);
+    },
+  };
+}
+
+function profileKind(product: Product): RecordKind {
+  const call = Object.values(product.calls).find(
+    ({ store }) => store.kind === 'handler' && store.handler === profileHandler,
+  );
+  if (call?.answer.kind !== 'record') {
+    throw new ProductError(
+      `No call answers with the user's record. Bind one to the handler "${profileHandler}".`,
+    );
+  }
+  const kind = kindOf(product, call.answer.entity);
+  if (kind.traits.unique?.includes(subjectPlace)) return kind;
+  throw new ProductError(
+    `The entity "${kind.name}" must list "${subjectPlace}" under "unique" in its "x-record".`,
+  );
+}
+
+/** `undefined` for somebody who was disabled. Missing rights read as none. */
+function profileOf(record: JsonObject): UserProfile | undefined {
+  if (record['disabled'] === true) return undefined;
+  const title = textOf(record['title']);
+  return {
+    _id: textOf(record['_id']),
+    id: textOf(record['id']),
+    auth0Id: textOf(record['auth0Id']),
+    email: textOf(record['email']),
+    firstName: textOf(record['firstName']),
+    lastName: textOf(record['lastName']),
+    ...(title === '' ? {} : { title }),
+    roles: textsOf(record['roles']),
+    permissions: textsOf(record['permissions']),
+    organizations: textsOf(record['organizations']).map((id) => id.replace(/^org:/, '')),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}

@@ -1,0 +1,60 @@
+import { newProblems } from '../../engine/core/changed-problems.ts';
+import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { checkRecord } from '../../engine/core/validate.ts';
+import type { RecordKind } from './kinds.ts';
+import type { Owners } from './owner.ts';
+
+export interface ContentCheck {
+  readonly product: Product;
+  readonly kind: RecordKind;
+  readonly content: JsonObject;
+  /** The content that is stored now, for a record that is not new. */
+  readonly before?: JsonObject | undefined;
+  readonly owners: Owners;
+  readonly user?: UserProfile | undefined;
+  readonly now: Date;
+  readonly today: string;
+}
+
+/**
+ * What keeps a content from being stored, by the same validators and rules that the browser runs. A problem that
+ * the stored version has already, on a value that did not change, keeps nobody from mending something else.
+ */
+export function blockingProblems(check: ContentCheck): readonly Problem[] {
+  const { content, before } = check;
+  const after = problemsOf(check, content);
+  const problems =
+    before === undefined
+      ? after
+      : newProblems({
+          before: { value: before, problems: problemsOf(check, before) },
+          after: { value: content, problems: after },
+        });
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+function problemsOf(
+  { product, kind, before, ...context }: ContentCheck,
+  value: JsonObject,
+): readonly Problem[] {
+  return checkRecord({
+    product,
+    entity: kind.name,
+    value,
+    ...(before === undefined ? {} : { old: before }),
+    scope: scopeOf(context),
+  });
+}
+
+function scopeOf({
+  owners,
+  user,
+  now,
+  today,
+}: Pick<ContentCheck, 'owners' | 'user' | 'now' | 'today'>): Scope {
+  const records = owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
+  return { records: Object.fromEntries(records), user, now: now.toISOString(), today };
+}

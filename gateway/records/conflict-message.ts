@@ -1,0 +1,55 @@
+import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
+import type { ConflictEntry } from '../../engine/core/problems.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { fillTemplate } from '../../engine/core/template.ts';
+import type { RecordKind } from './kinds.ts';
+
+/** The sentence for a save that collides with another, about the thing that both changed. */
+export function conflictMessage(
+  product: Product,
+  kind: RecordKind,
+  conflicts: readonly ConflictEntry[],
+): string {
+  const [first] = conflicts;
+  const title = first === undefined ? undefined : itemTitle(kind, first.at);
+  const item = (title ?? kind.entity.title).toLowerCase();
+  return fillTemplate(product.messages['conflict'] ?? 'Somebody else changed this {item} meanwhile.', {
+    item,
+  });
+}
+
+/** The title of what one entry of a list is, when the place lies in a list whose entries keep their identity. */
+function itemTitle(kind: RecordKind, place: string): string | undefined {
+  const parts = place.split('/').slice(1);
+  for (let length = parts.length; length > 0; length -= 1) {
+    const list = parts.slice(0, length);
+    if (isKeyed(kind, list)) return titleOf(itemsOf(schemaAt(kind.entity.schema, list)));
+  }
+  return undefined;
+}
+
+function isKeyed(kind: RecordKind, parts: readonly string[]): boolean {
+  return Object.keys(kind.entity.keyedArrays).some((pattern) => {
+    const expected = pattern.split('/').slice(1);
+    return expected.length === parts.length && expected.every((part, n) => part === '*' || part === parts[n]);
+  });
+}
+
+function schemaAt(schema: JsonSchema | undefined, parts: readonly string[]): JsonSchema | undefined {
+  const [part, ...rest] = parts;
+  if (part === undefined || !isSchemaObject(schema)) return schema;
+  const properties = schema.properties ?? {};
+  return schemaAt(Object.hasOwn(properties, part) ? properties[part] : itemsOf(schema), rest);
+}
+
+function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {
+  return isSchemaObject(schema) ? schema.items : undefined;
+}
+
+function titleOf(schema: JsonSchema | undefined): string | undefined {
+  return isSchemaObject(schema) ? schema.title : undefined;
+}
+
+function isSchemaObject(schema: JsonSchema | undefined): schema is JsonSchemaObject {
+  return typeof schema === 'object';
+}

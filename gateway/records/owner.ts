@@ -1,0 +1,36 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from './kinds.ts';
+import type { Reach } from './reach.ts';
+import { findRecord, type StoredRecord } from './read.ts';
+
+/** The organization that owns a record directly; `null` where the record names none. */
+export function organizationOf(kind: RecordKind, record: JsonObject): string | null {
+  if (kind.traits.organizationAt === undefined) return null;
+  const id = getAt(record, kind.traits.organizationAt);
+  return typeof id === 'string' && id.trim() !== '' ? id.trim().replace(/^org:/, '') : null;
+}
+
+/** The records that a record belongs to, nearest first, each with its kind. */
+export type Owners = readonly { readonly kind: RecordKind; readonly record: StoredRecord }[];
+
+/**
+ * Finds the owners of a record and keeps them from being removed or transferred until the end of the
+ * transaction. `undefined` when the nearest is missing, removed or out of reach.
+ */
+export async function findOwners(
+  tx: Queryable,
+  {
+    kind,
+    subject,
+    reach,
+  }: { readonly kind: RecordKind; readonly subject: string | undefined; readonly reach: Reach },
+): Promise<Owners | undefined> {
+  if (kind.parent === undefined) return [];
+  if (subject === undefined) return undefined;
+  const record = await findRecord(tx, { kind: kind.parent, id: subject, reach, lock: 'keep' });
+  if (record === undefined || record.isRemoved) return undefined;
+  const further = await findOwners(tx, { kind: kind.parent, subject: record.subject ?? undefined, reach });
+  return further === undefined ? undefined : [{ kind: kind.parent, record }, ...further];
+}

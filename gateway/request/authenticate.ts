@@ -1,0 +1,52 @@
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import { GatewayError, unauthenticated } from '../errors.ts';
+import type { Profiles } from '../profiles.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
+export type TokenVerifier = (token: string) => Promise<{ readonly subject: string }>;
+
+export interface Authenticator {
+  readonly verifyToken: TokenVerifier;
+  readonly profiles: Profiles;
+  readonly database: Queryable;
+}
+
+/** Nobody's token is longer; verifying a megabyte of base64 would be work for nothing. */
+const longestToken = 8_192;
+
+/**
+ * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every
+ * call, so that a change applies at once. Throws 401 without a good token, 403 for somebody unknown here.
+ */
+export async function authenticate(request: Request, auth: Authenticator): Promise<UserProfile> {
+  const header = request.headers.get('authorization');
+  if (header === null) throw unauthenticated('This needs a signed-in user. Sign in and try again.');
+  const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
+  if (token === undefined || token.length > longestToken) throw refusedToken('malformed');
+  const subject = await subjectOf(token, auth.verifyToken);
+  const profile = await auth.profiles.findBySubject(auth.database, subject);
+  if (profile !== undefined) return profile;
+  throw new GatewayError(403, {
+    code: 'unknown-user',
+    message: 'Your account is not set up here, or it was disabled. Ask your administrator.',
+  });
+}
+
+async function subjectOf(token: string, verifyToken: TokenVerifier): Promise<string> {
+  try {
+    return (await verifyToken(token)).subject;
+  } catch (error) {
+    throw refusedToken(reasonOf(error));
+  }
+}
+
+function refusedToken(reason: string): GatewayError {
+  return unauthenticated('Your session has ended. Sign in again.', reason);
+}
+
+/** The reason code of the verifier; nothing else of the error is passed on. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
+  return typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason) ? reason : 'refused';
+}

@@ -1,0 +1,42 @@
+import type { Json } from '../../engine/core/json.ts';
+import { badRequest, tooLarge, wrongContentType } from '../errors.ts';
+import { JsonRefusedError, parseStrictJson } from './strict-json.ts';
+
+/** 1 MiB: several times the largest record, and little enough to hold many at once. */
+export const largestBody = 1_048_576;
+
+/** The text of a body. Stops reading at the limit, whatever the request says about its length. */
+export async function readBodyText(request: Request, limit = largestBody): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limit) throw tooLarge(limit);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return decode(chunks);
+}
+
+/** Throws 400 with a sentence for a body that is no (unambiguous) JSON. */
+export function parseBody(request: Request, text: string): Json {
+  const contentType = request.headers.get('content-type');
+  if (contentType !== null && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType))
+    throw wrongContentType();
+  try {
+    return parseStrictJson(text);
+  } catch (error) {
+    if (error instanceof JsonRefusedError) throw badRequest(`${error.message} Correct it and send it again.`);
+    throw error;
+  }
+}
+
+async function decode(chunks: readonly BlobPart[]): Promise<string> {
+  try {
+    // A byte order mark at the start is dropped by the decoder.
+    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob([...chunks]).arrayBuffer());
+  } catch {
+    throw badRequest('The body is not valid UTF-8. Send it as UTF-8.');
+  }
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../../engine/core/problems.ts';
+import type { CallContract, QueryParameter } from '../../engine/core/product.ts';
+import { badRequest } from '../errors.ts';
+import { isIsoDate } from '../search/iso-date.ts';
+
+/** The declared parameters of a call, each of its declared type. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/**
+ * Reads the query of a call. A parameter that the call does not declare, that stands twice or that has the wrong
+ * type is refused, so that no two readers of the same address can disagree. Throws 400.
+ */
+export function readQuery(contract: CallContract, search: URLSearchParams): QueryValues {
+  const problems: Problem[] = [];
+  for (const name of new Set(search.keys())) {
+    if (!Object.hasOwn(contract.query, name))
+      problems.push(problem(name, 'unknown-field', 'This call has no such parameter.'));
+  }
+  const values: Record<string, QueryValues[string]> = {};
+  for (const [name, parameter] of Object.entries(contract.query)) {
+    const given = search.getAll(name).filter((text) => parameter.type === 'string' || text.trim() !== '');
+    if (given.length === 0) {
+      if (parameter.isRequired) problems.push(problem(name, 'required', `The parameter ${name} is missing.`));
+      continue;
+    }
+    const value = readValue(parameter, given);
+    if (value === undefined)
+      problems.push(problem(name, 'type', `The parameter ${name} must be one ${parameter.type}.`));
+    else values[name] = value;
+  }
+  if (problems.length > 0) throw badRequest(problems.map(({ message }) => message).join(' '), problems);
+  return values;
+}
+
+function readValue({ type }: QueryParameter, given: readonly string[]): QueryValues[string] {
+  if (type === 'list') return given.flatMap((text) => text.split(',')).filter((text) => text !== '');
+  const [text] = given;
+  if (text === undefined || given.length > 1) return undefined;
+  if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (type === 'date') return isIsoDate(text) ? text : undefined;
+  return text.isWellFormed() && !text.includes('\0') && text.length <= 1_000 ? text : undefined;
+}
+
+function problem(name: string, code: string, message: string): Problem {
+  return { at: `/query/${name.slice(0, 50)}`, code, message, severity: 'error' };
+}

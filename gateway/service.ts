@@ -1,0 +1,92 @@
+import { isAllowed } from '../engine/core/access.ts';
+import type { UserProfile } from '../engine/core/expressions/scope.ts';
+import type { CallContract, Product, StoreBinding } from '../engine/core/product.ts';
+import { getBinding, listBinding } from './bindings/read.ts';
+import { removeBinding, saveBinding } from './bindings/save.ts';
+import { searchBinding } from './bindings/search.ts';
+import type { Binding, Call, CallAnswer, CallHandler } from './call.ts';
+import { forbidden } from './errors.ts';
+import { type Profiles, profilesOf } from './profiles.ts';
+import { kindOf, ProductError } from './records/kinds.ts';
+
+/** A product made ready to answer its calls. */
+export interface Service {
+  readonly product: Product;
+  readonly profiles: Profiles;
+  readonly calls: readonly ServedCall[];
+}
+
+export interface ServedCall {
+  readonly contract: CallContract;
+  readonly isWrite: boolean;
+  readonly answer: (call: Call) => Promise<CallAnswer>;
+}
+
+/**
+ * Binds every call of a product. Throws `ProductError` for an access rule, a handler, an entity or a search that
+ * does not exist: a gateway that could not keep a rule must not start.
+ */
+export function createService(product: Product, handlers: Readonly<Record<string, CallHandler>>): Service {
+  const calls = Object.values(product.calls).map((contract) => {
+    requireRule(product, contract);
+    return serve(contract, contract.store, bindingOf(product, contract.store, handlers));
+  });
+  return { product, profiles: profilesOf(product), calls };
+}
+
+/** Throws 403, naming what is needed, unless the call's access rule lets the user in. */
+export function checkAccess(
+  product: Product,
+  { access }: CallContract,
+  context: { readonly user: UserProfile; readonly now: Date; readonly today: string },
+): void {
+  const scope = { user: context.user, now: context.now.toISOString(), today: context.today };
+  if (!isAllowed(product, access, scope)) throw forbidden(product.access[access]?.needs ?? 'another role');
+}
+
+function requireRule(product: Product, { name, access }: CallContract): void {
+  if (Object.hasOwn(product.access, access)) return;
+  throw new ProductError(
+    `The call "${name}" names the access rule "${access}", which does not exist. Declare it.`,
+  );
+}
+
+function serve(contract: CallContract, store: StoreBinding, binding: Binding): ServedCall {
+  return { contract, isWrite: binding.isWrite, answer: (call) => binding.answer(call, store) };
+}
+
+type BoundKind = Exclude<StoreBinding['kind'], 'handler'>;
+
+const generic: { readonly [Kind in BoundKind]: Binding<Extract<StoreBinding, { kind: Kind }>> } = {
+  get: getBinding,
+  list: listBinding,
+  save: saveBinding,
+  remove: removeBinding,
+  search: searchBinding,
+};
+
+/** The cast joins a binding to its own kind of store, which the record above guarantees. */
+function bindingOf(
+  product: Product,
+  store: StoreBinding,
+  handlers: Readonly<Record<string, CallHandler>>,
+): Binding {
+  if (store.kind === 'handler') return handlerOf(store.handler, handlers) as Binding;
+  if (store.kind === 'search') requireSearch(product, store.search);
+  else kindOf(product, store.entity);
+  return generic[store.kind] as Binding;
+}
+
+function handlerOf(name: string, handlers: Readonly<Record<string, CallHandler>>): CallHandler {
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  if (handler !== undefined) return handler;
+  const known = Object.keys(handlers).join(', ');
+  throw new ProductError(`There is no handler "${name}" in gateway/handlers. There are: ${known}.`);
+}
+
+function requireSearch(product: Product, name: string): void {
+  const index = product.searches[name];
+  if (index === undefined)
+    throw new ProductError(`There is no search "${name}". Declare it in a *.search.json.`);
+  kindOf(product, index.entity);
+}

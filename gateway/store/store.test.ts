@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openWith } from './store.ts';
+
+describe.each(databaseHosts)('the store on $name', ({ open }) => {
+  let database: Database;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const host = await open();
+    database = host.database;
+    stop = host.stop;
+    await openWith(database, () => undefined);
+  });
+
+  afterAll(() => stop());
+
+  it('brings its tables up once, however often and from however many gateways it starts', async () => {
+    await Promise.all([migrate(database), migrate(database)]);
+    expect(await migrate(database)).toBe(0);
+  });
+
+  it('refuses a database that a newer release has changed, and says what to do', async () => {
+    await database.query("insert into schema_migration (version, title) values (999, 'later')");
+    await expect(migrate(database)).rejects.toThrow(/at version 999.*Start the newer release/);
+    await database.query('delete from schema_migration where version = 999');
+  });
+
+  it('rolls a transaction back as a whole when its work throws', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query("insert into setting (name, value) values ('half', '1'::jsonb)");
+      throw new Error('stop');
+    });
+    await expect(work).rejects.toThrow('stop');
+    expect((await database.query("select 1 from setting where name = 'half'")).count).toBe(0);
+  });
+
+  it('stores JSON as it is, and gives it back parsed', async () => {
+    const value = { text: 'O\'Neil \\ "x" %_ ü 😀', number: 1.5, none: null, list: [1, [2]] };
+    await database.query("insert into setting (name, value) values ('json', $1::jsonb)", [
+      JSON.stringify(value),
+    ]);
+    const { rows } = await database.query("select value from setting where name = 'json'");
+    expect(rows).toEqual([{ value }]);
+  });
+
+  it.each(['update audit set author = author', 'delete from audit', 'truncate audit'])(
+    'keeps its audit trail as it was written: %s is refused',
+    async (statement) => {
+      await database.query(
+        `insert into audit (at, author, action, call, request) values (now(), 'someone', 'read', 'call', 'request')`,
+      );
+      await expect(database.query(statement)).rejects.toThrow('append-only');
+    },
+  );
+
+  it('keeps the versions of records as they were written', async () => {
+    await expect(database.query('delete from record_version')).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,97 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
+import { createLoader } from '../load/loader.ts';
+import type { Queryable } from '../store/database.ts';
+import { openMemoryStore, type Store } from '../store/store.ts';
+
+/** A gateway in memory for tests: the real one, but for the identity provider. */
+export interface TestGateway extends Gateway {
+  readonly store: Store;
+  /** Brings records in as an import does. */
+  readonly load: (records: readonly LoadRecord[]) => Promise<void>;
+  /** Asks as the user with this subject; a body that is no string is sent as JSON. */
+  readonly as: (subject: string) => Asker;
+  /** Empties every table; the gateway goes on. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export type Asker = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: JsonObject;
+}
+
+export type TestGatewayOptions = {
+  readonly product: Product;
+  readonly store?: Store;
+} & Partial<GatewayOptions>;
+
+export async function openTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
+  const store = options.store ?? (await openMemoryStore());
+  const gateway = createGateway({
+    publicConfig: { issuer: 'https://id.test', clientId: 'test' },
+    verifyToken: trustToken,
+    ...options,
+    store,
+  });
+  await gateway.ready;
+  const loader = createLoader({ database: store.database, product: () => options.product });
+  return {
+    ...gateway,
+    store,
+    as: (subject) => (method, path, body, headers) => ask(gateway, { subject, method, path, body, headers }),
+    async load(records) {
+      const refused = (await loader.load(records)).filter(({ outcome }) => outcome === 'refused');
+      if (refused.length > 0) throw new Error(`The test data was refused: ${JSON.stringify(refused)}`);
+    },
+    reset: () => store.database.transaction(emptyTables),
+    close: store.close,
+  };
+}
+
+/** The token of a test is the subject itself. */
+export async function trustToken(token: string): Promise<{ readonly subject: string }> {
+  return { subject: token };
+}
+
+interface Question {
+  readonly subject: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Record<string, string> | undefined;
+}
+
+async function ask(gateway: Gateway, { subject, method, path, body, headers }: Question): Promise<Answer> {
+  const response = await gateway.fetch(
+    new Request(`http://gateway.test${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${subject}`, 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject };
+}
+
+const tables = ['record', 'record_import', 'record_unique', 'idempotency', 'setting'];
+const appendOnly = ['record_version', 'audit'];
+
+async function emptyTables(tx: Queryable): Promise<void> {
+  for (const table of appendOnly) await tx.query(`alter table ${table} disable trigger user`);
+  const { rows } = await tx.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables
+     where table_schema = current_schema() and table_name like 'search\\_%'`,
+  );
+  await tx.query(`truncate ${[...tables, ...appendOnly, ...rows.map(({ name }) => name)].join(', ')}`);
+  for (const table of appendOnly) await tx.query(`alter table ${table} enable trigger user`);
+}
