@@ -6,6 +6,8 @@ export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
   plugins: [react()],
+  // The gateway puts a fresh nonce in its place with every page it serves (gateway/web/static-files.ts).
+  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
