@@ -1,0 +1,46 @@
+import type { LoadTarget } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+
+/** Where a command writes to. */
+export interface Output {
+  /** One line of what the command answers. */
+  readonly say: (line?: string) => void;
+  /** One line about something that went wrong. */
+  readonly complain: (line: string) => void;
+  /** What is being done just now: on a terminal until the next line, into a pipe not at all. */
+  readonly progress: (line: string) => void;
+  /** What has just been done: on a terminal until the next line, into a pipe as a line. */
+  readonly step: (line: string) => void;
+}
+
+/** What commands use of the product. Each is asked for only when it is needed, so that `--help` needs nothing. */
+export interface Services {
+  readonly product: () => Promise<Product>;
+  /** Through the running gateway, or by opening its store where none runs. */
+  readonly openTarget: (product: Product) => Promise<LoadTarget>;
+  readonly now: () => Date;
+}
+
+export interface CommandRun {
+  /** Everything after the command's name. */
+  readonly args: readonly string[];
+  readonly output: Output;
+  readonly services: Services;
+}
+
+/** Exit codes: everything was done; something could not be done; the command was called wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What `cli <name> --help` prints. */
+  readonly help: string;
+  readonly run: (run: CommandRun) => Promise<ExitCode>;
+}
+
+/** The command was called wrongly; the message is a sentence that says how to call it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

@@ -1,0 +1,5 @@
+import type { Command } from './command.ts';
+import { importCommand } from './import-command.ts';
+
+/** Every command of the command line; a new one is a file beside these and a line here. */
+export const commands: readonly Command[] = [importCommand];

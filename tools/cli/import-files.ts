@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { type Conversion, convertBundle } from '../fhir/convert-bundle.ts';
+import type { FileProblem } from '../fhir/file-problem.ts';
+import type { LeftOut, Missing } from '../fhir/findings.ts';
+import { readBundle } from '../fhir/read-bundle.ts';
+import { unreachable } from './find-files.ts';
+
+/** What became of one file. */
+export type FileReport =
+  | { readonly file: string; readonly problem: FileProblem }
+  | {
+      readonly file: string;
+      readonly outcomes: readonly LoadOutcome[];
+      readonly leftOut: readonly LeftOut[];
+      readonly missing: readonly Missing[];
+    };
+
+export interface ImportOptions {
+  readonly files: readonly string[];
+  readonly product: Product;
+  readonly organization: string;
+  readonly now: Date;
+  /** Opened at the first file that can be read; closed by the caller. */
+  readonly target: () => Promise<LoadTarget>;
+  readonly onFile: (report: FileReport, number: number) => void;
+  readonly onStart: (file: string, number: number) => void;
+}
+
+/** Brings the files in one after the other, so that one of any size is in memory at a time; a broken one stops no other. */
+export async function importFiles(options: ImportOptions): Promise<readonly FileReport[]> {
+  const reports: FileReport[] = [];
+  const owners = new Map<string, string>();
+  for (const [index, file] of options.files.entries()) {
+    options.onStart(file, index + 1);
+    const report = await importFile(file, owners, options);
+    options.onFile(report, index + 1);
+    reports.push(report);
+  }
+  return reports;
+}
+
+async function importFile(
+  file: string,
+  owners: Map<string, string>,
+  options: ImportOptions,
+): Promise<FileReport> {
+  const read = await readFile(file).then(
+    (bytes) => readBundle(file, bytes),
+    (error: unknown) => ({ problem: unreachable(file, error) }),
+  );
+  if ('problem' in read) {
+    return { file, problem: read.problem };
+  }
+  const { product, organization, now } = options;
+  const clock = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
+  const conversion = convertBundle(read.bundle, { product, organization, clock });
+  const { records, leftOut } = claimRecords(file, owners, conversion);
+  const target = await options.target();
+  return { file, outcomes: await target.load(records), leftOut, missing: conversion.missing };
+}
+
+interface Claimed {
+  readonly records: readonly LoadRecord[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A record that an earlier file of the same run brought stays as that file has it; else two files would overwrite each other for ever. */
+function claimRecords(file: string, owners: Map<string, string>, { records, leftOut }: Conversion): Claimed {
+  const mine = records.filter(({ entity, record }) => {
+    const key = `${entity}/${String(record['_id'])}`;
+    owners.set(key, owners.get(key) ?? file);
+    return owners.get(key) === file;
+  });
+  const count = records.length - mine.length;
+  const repeated = {
+    kind: 'resource' as const,
+    what: 'record',
+    reason: 'an earlier file of this run brought it',
+    count,
+  };
+  return { records: mine, leftOut: count > 0 ? [...leftOut, repeated] : leftOut };
+}

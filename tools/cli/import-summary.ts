@@ -1,0 +1,140 @@
+import { basename } from 'node:path';
+import type { LoadOutcome } from '../../engine/core/load.ts';
+import type { LeftOut, Missing } from '../fhir/findings.ts';
+import type { FileReport } from './import-files.ts';
+import { textTable, wrap } from './text-table.ts';
+
+const outcomeNames = ['created', 'updated', 'unchanged', 'refused'] as const;
+const page = { width: 100, indent: '    ' };
+
+type Loaded = Extract<FileReport, { readonly outcomes: unknown }>;
+
+/** The report at the end of an import: ids, counts and words of FHIR, never a patient's values. */
+export function importSummary(reports: readonly FileReport[], organization: string): readonly string[] {
+  const loaded = reports.filter(isLoaded);
+  const outcomes = loaded.flatMap((each) => each.outcomes);
+  return [
+    ...(loaded.length > 0 ? [...countTable(loaded), ''] : []),
+    ...refusals(outcomes),
+    ...keptValues(outcomes),
+    ...missingFields(loaded.flatMap((each) => each.missing)),
+    ...leftOutReasons(
+      'Left out, and why:',
+      loaded.flatMap((each) => each.leftOut).filter(({ kind }) => kind === 'resource'),
+    ),
+    ...leftOutReasons(
+      'Not kept of what was taken:',
+      loaded.flatMap((each) => each.leftOut).filter(({ kind }) => kind === 'value'),
+    ),
+    conclusion({ reports, outcomes, organization }),
+  ];
+}
+
+/** What one file's line says while the import runs. */
+export function fileLine(report: FileReport): string {
+  return isLoaded(report) ? countsOf(report.outcomes) : 'not read';
+}
+
+function countTable(loaded: readonly Loaded[]): readonly string[] {
+  const rows = loaded.map((each) => [basename(each.file), ...numbersOf([each])]);
+  return textTable(['File', ...outcomeNames, 'left out'], [...rows, ['Total', ...numbersOf(loaded)]]);
+}
+
+function numbersOf(loaded: readonly Loaded[]): readonly string[] {
+  const outcomes = loaded.flatMap((each) => each.outcomes);
+  const leftOut = loaded.flatMap((each) => each.leftOut).filter(({ kind }) => kind === 'resource');
+  const counts = outcomeNames.map((name) => outcomes.filter((each) => each.outcome === name).length);
+  return [...counts, sum(leftOut)].map(String);
+}
+
+function refusals(outcomes: readonly LoadOutcome[]): readonly string[] {
+  const refused = outcomes.filter((each) => each.outcome === 'refused');
+  const lines = refused.flatMap(({ entity, id, problems }) =>
+    problems.map((problem) => `  ${entity} ${id}: ${problem.at} ${problem.message}`),
+  );
+  return lines.length > 0 ? ['Refused:', ...lines, ''] : [];
+}
+
+/** Problems of a record that was taken and is not simply incomplete tell of values that users changed. */
+function keptValues(outcomes: readonly LoadOutcome[]): readonly string[] {
+  const kept = outcomes
+    .filter((each) => each.outcome !== 'refused')
+    .flatMap(({ entity, id, problems }) =>
+      problems
+        .filter(({ code }) => code === 'kept')
+        .map(({ at, message }) => `  ${entity} ${id}: ${at} ${message}`),
+    );
+  return kept.length > 0 ? ['Changed here and in the file, kept as it is here:', ...kept, ''] : [];
+}
+
+function missingFields(missing: readonly Missing[]): readonly string[] {
+  const counts = addUp(missing.map(({ entity, label, count }) => ({ name: `${entity}: ${label}`, count })));
+  return counts.length > 0
+    ? [
+        'Stored, yet incomplete (the form asks for it at the next edit):',
+        ...counts.map(({ name, count }) => `  ${name} (${count})`),
+        '',
+      ]
+    : [];
+}
+
+function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly string[] {
+  const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
+  const lines = [...byReason].flatMap(([reason, list]) => {
+    const counts = addUp(list.map(({ what, count }) => ({ name: what, count })));
+    return wrap(`  ${reason}: ${counts.map(({ name, count }) => `${name} ${count}`).join(', ')}`, page);
+  });
+  return lines.length > 0 ? [title, ...lines, ''] : [];
+}
+
+interface Conclusion {
+  readonly reports: readonly FileReport[];
+  readonly outcomes: readonly LoadOutcome[];
+  readonly organization: string;
+}
+
+function conclusion({ reports, outcomes, organization }: Conclusion): string {
+  const broken = reports.filter((each) => !isLoaded(each)).length;
+  const failed = broken === 0 ? '' : ` ${plural(broken, 'file was', 'files were')} not read: see above.`;
+  const taken = reports.length - broken;
+  if (taken === 0) {
+    return `Nothing was imported.${failed}`;
+  }
+  const isUnchanged = outcomes.every((each) => each.outcome === 'unchanged');
+  const result = isUnchanged
+    ? `nothing changed, all ${outcomes.length} records were there already.`
+    : `${countsOf(outcomes)}.`;
+  return `${plural(taken, 'file', 'files')} into ${organization}: ${result}${failed}`;
+}
+
+function countsOf(outcomes: readonly LoadOutcome[]): string {
+  const counts = outcomeNames
+    .map((name) => ({ name, count: outcomes.filter((each) => each.outcome === name).length }))
+    .filter(({ count }) => count > 0);
+  return counts.length > 0
+    ? counts.map(({ name, count }) => `${count} ${name}`).join(', ')
+    : 'nothing to take';
+}
+
+interface Count {
+  readonly name: string;
+  readonly count: number;
+}
+
+function addUp(counts: readonly Count[]): readonly Count[] {
+  return [...Map.groupBy(counts, ({ name }) => name)]
+    .map(([name, list]) => ({ name, count: sum(list) }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+function sum(counts: readonly { readonly count: number }[]): number {
+  return counts.reduce((total, { count }) => total + count, 0);
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function isLoaded(report: FileReport): report is Loaded {
+  return 'outcomes' in report;
+}

@@ -1,0 +1,55 @@
+import { type Command, type ExitCode, type Output, type Services, UsageError } from './command.ts';
+import { suggest } from './suggest.ts';
+
+export interface Invocation {
+  /** The words after `npm run cli --`. */
+  readonly args: readonly string[];
+  readonly commands: readonly Command[];
+  readonly output: Output;
+  readonly services: Services;
+}
+
+/** Finds the command that the first word names and runs it. Never throws: what went wrong is said in one sentence. */
+export async function runCli({ args, commands, output, services }: Invocation): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
+    const asked = commands.find((each) => each.name === rest[0]);
+    output.say(asked?.help ?? overview(commands));
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) {
+    output.complain(unknownCommand(name, commands));
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    output.say(command.help);
+    return 0;
+  }
+  try {
+    return await command.run({ args: rest, output, services });
+  } catch (error) {
+    output.complain(error instanceof Error ? error.message : String(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function overview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map((each) => each.name.length));
+  const list = commands.map((each) => `  ${each.name.padEnd(width)}  ${each.summary}`);
+  return [
+    'Usage: npm run cli -- <command> [options]',
+    '',
+    'Commands:',
+    ...list,
+    '',
+    'npm run cli -- <command> --help tells more about one.',
+  ].join('\n');
+}
+
+function unknownCommand(name: string, commands: readonly Command[]): string {
+  const known = commands.map((each) => each.name);
+  const meant = suggest(name, known);
+  const hint = meant === undefined ? `The commands are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return `There is no command "${name}". ${hint} See npm run cli -- --help.`;
+}

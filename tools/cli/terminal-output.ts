@@ -1,0 +1,43 @@
+import type { WriteStream } from 'node:tty';
+import { complain, say } from '../terminal/terminal.ts';
+import type { Output } from './command.ts';
+
+const clearLine = '\r\u001B[2K';
+
+/** Writes to the terminal: progress in one line that is replaced, or as plain lines into a pipe or a file. */
+export function createTerminalOutput(stream: WriteStream): Output {
+  let isProgressShown = false;
+  const clear = () => {
+    if (isProgressShown) {
+      stream.write(clearLine);
+      isProgressShown = false;
+    }
+  };
+  const replace = (line: string) => {
+    clear();
+    stream.write(line.slice(0, stream.columns - 1));
+    isProgressShown = true;
+  };
+  return {
+    say: (line) => {
+      clear();
+      say(line);
+    },
+    complain: (line) => {
+      clear();
+      complain(line);
+    },
+    progress: (line) => {
+      if (stream.isTTY) {
+        replace(line);
+      }
+    },
+    step: (line) => {
+      if (stream.isTTY) {
+        replace(line);
+      } else {
+        say(line);
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type Element, elementsAt, textAt } from './resource.ts';
+
+/** A bundle's resources by type, with the way from a reference to the resource it names. */
+export interface Bundle {
+  /** In the order of the file; each has an `id`. */
+  readonly ofType: (type: string) => readonly Element[];
+  readonly types: readonly string[];
+  /** The resource that a Reference element names, where the file has it. */
+  readonly resolve: (reference: Element | undefined) => Element | undefined;
+  /** Entries without a resource type or id, and repetitions of a type and id that were already there. */
+  readonly unusable: readonly { readonly type: string; readonly reason: string }[];
+}
+
+interface Entry {
+  readonly fullUrl: string | undefined;
+  readonly resource: Element;
+}
+
+/** Indexes a bundle that `checkBundle` has accepted. */
+export function indexBundle(value: Element): Bundle {
+  const unusable: { type: string; reason: string }[] = [];
+  const byKey = new Map<string, Element>();
+  const byType = new Map<string, Element[]>();
+  for (const { fullUrl, resource } of readEntries(value)) {
+    const type = textAt(resource, 'resourceType');
+    const id = textAt(resource, 'id') ?? uuidOf(fullUrl);
+    if (type === undefined || id === undefined) {
+      unusable.push({
+        type: type ?? 'entry',
+        reason: type === undefined ? 'names no resource type' : 'has no id',
+      });
+      continue;
+    }
+    if (byKey.has(`${type}/${id}`)) {
+      unusable.push({ type, reason: 'repeats an id of this file; the first one was taken' });
+      continue;
+    }
+    const identified = { ...resource, id };
+    append(byType, { type, resource: identified });
+    for (const key of keysOf({ type, id, fullUrl, resource })) {
+      byKey.set(key, byKey.get(key) ?? identified);
+    }
+  }
+  return {
+    ofType: (type) => byType.get(type) ?? [],
+    types: [...byType.keys()],
+    resolve: (reference) => byKey.get(keyOf(textAt(reference, 'reference'))),
+    unusable,
+  };
+}
+
+function readEntries(bundle: Element): readonly Entry[] {
+  return elementsAt(bundle, 'entry').map((entry) => ({
+    fullUrl: textAt(entry, 'fullUrl'),
+    resource: elementsAt(entry, 'resource')[0] ?? {},
+  }));
+}
+
+/** Everything a reference may call the resource: its full url, `Type/id`, and `Type?identifier=system|value`. */
+function keysOf({
+  type,
+  id,
+  fullUrl,
+  resource,
+}: Entry & { readonly type: string; readonly id: string }): readonly string[] {
+  const identifiers = elementsAt(resource, 'identifier').map(
+    (each) => `${type}?identifier=${textAt(each, 'system') ?? ''}|${textAt(each, 'value') ?? ''}`,
+  );
+  return [`${type}/${id}`, `urn:uuid:${id}`, ...(fullUrl === undefined ? [] : [fullUrl]), ...identifiers];
+}
+
+/** Versions (`/_history/3`) name the same resource; an absolute address may be of another server, so it stays whole. */
+function keyOf(reference: string | undefined): string {
+  return (reference ?? '').replace(/\/_history\/[^/]+$/, '');
+}
+
+function append(
+  byType: Map<string, Element[]>,
+  { type, resource }: { type: string; resource: Element },
+): void {
+  const list = byType.get(type);
+  if (list === undefined) {
+    byType.set(type, [resource]);
+  } else {
+    list.push(resource);
+  }
+}
+
+function uuidOf(fullUrl: string | undefined): string | undefined {
+  return fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined;
+}

@@ -1,0 +1,21 @@
+/** Why a file was not read: what is wrong, where, and what to do. */
+export interface FileProblem {
+  readonly file: string;
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** `file:line:col: what; what to do` */
+export function formatFileProblem({ file, line, column, what, mend }: FileProblem): string {
+  return `${file}:${line}:${column}: ${what}; ${mend}`;
+}
+
+/** Line and column of an offset in a text, both counted from 1. */
+export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}

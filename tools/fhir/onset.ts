@@ -1,0 +1,32 @@
+import { type Element, elementAt, textAt } from './resource.ts';
+
+/** The day an allergy was first seen, as far as the file gives one. */
+export interface Onset {
+  readonly day: string | undefined;
+  /** What a reader has to know about the day; goes into the note. */
+  readonly remark: string | undefined;
+}
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}/;
+
+/**
+ * The calendar day as it was written, never moved to another time zone. Without one, the day of recording
+ * stands in for it, and the note says so.
+ */
+export function onsetOf(allergy: Element): Onset {
+  const written = textAt(allergy, 'onsetDateTime') ?? textAt(elementAt(allergy, 'onsetPeriod'), 'start');
+  const day = dayOf(written);
+  if (day !== undefined) {
+    return { day, remark: undefined };
+  }
+  const inWords = written ?? textAt(allergy, 'onsetString');
+  if (inWords !== undefined) {
+    return { day: undefined, remark: `Onset as recorded: ${inWords}.` };
+  }
+  const recorded = dayOf(textAt(allergy, 'recordedDate'));
+  return { day: recorded, remark: recorded && 'Onset not stated: the date is the day of recording.' };
+}
+
+function dayOf(dateTime: string | undefined): string | undefined {
+  return dateTime?.match(wholeDay)?.[0];
+}

@@ -1,0 +1,109 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { bestByUse, nameOf, phoneDigits, placeOf, telecomOf, withoutMissing } from './contact.ts';
+import type { Findings } from './findings.ts';
+import { codeAt, type Element, elementsAt, textAt, textsAt } from './resource.ts';
+import { noteUntaken } from './untaken.ts';
+
+const taken = [
+  'active',
+  'address',
+  'birthDate',
+  'deceasedBoolean',
+  'deceasedDateTime',
+  'gender',
+  'generalPractitioner',
+  'identifier',
+  'name',
+  'telecom',
+];
+
+/** Identifiers that are nobody's business here, by their type of HL7 table 0203. */
+const privateIdentifiers = ['SS', 'SB', 'DL', 'PPN', 'PPT'];
+
+interface PatientFacts {
+  readonly patient: Element;
+  readonly product: Product;
+  /** Id of the organization that is to manage the patient. */
+  readonly organization: string;
+  readonly findings: Findings;
+}
+
+/** FHIR Patient → the patient's own fields; prescribers are added by the caller. */
+export function convertPatient({ patient, product, organization, findings }: PatientFacts): JsonObject {
+  noteUntaken(findings, patient, taken);
+  const { given, family } = nameOf(patient);
+  const [first, ...middle] = given;
+  return withoutMissing({
+    _id: recordId(patient),
+    type: 'patient',
+    name: withoutMissing({ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family }),
+    dob: textAt(patient, 'birthDate'),
+    sex: sexOf(patient, findings),
+    externalId: externalIdOf(patient, findings),
+    status: statusOf(patient, findings),
+    managingOrganization: { id: organization, primary: organization },
+    address: addressOf(patient, product, findings),
+    telecom: withoutMissing({
+      phone: phoneDigits(telecomOf(patient, 'phone')),
+      email: telecomOf(patient, 'email'),
+    }),
+    currentWorkflowState: { name: 'Imported' },
+    workflowIteration: 1,
+  });
+}
+
+/** The `_id` of a record: stable, so that the same resource always becomes the same record. */
+export function recordId(resource: Element): string {
+  return `fhir-${textAt(resource, 'id') ?? ''}`;
+}
+
+function sexOf(patient: Element, findings: Findings): string | undefined {
+  const gender = textAt(patient, 'gender');
+  if (gender === 'female' || gender === 'male') {
+    return gender;
+  }
+  if (gender !== undefined) {
+    findings.leaveOutValue('Patient.gender', 'is neither female nor male, as the clinical formulas need it');
+  }
+  return undefined;
+}
+
+/** The medical record number, else the first number that is no official document, else the resource's id. */
+function externalIdOf(patient: Element, findings: Findings): string | undefined {
+  const identifiers = elementsAt(patient, 'identifier').filter((each) => textAt(each, 'value') !== undefined);
+  const usable = identifiers.filter((each) => !privateIdentifiers.includes(codeAt(each, 'type') ?? ''));
+  const chosen = usable.find((each) => codeAt(each, 'type') === 'MR') ?? usable[0];
+  const value = textAt(chosen, 'value');
+  const others = identifiers.filter((each) => textAt(each, 'value') !== value).length;
+  if (others > 0) {
+    findings.leaveOutValue('Patient.identifier', 'only the medical record number is kept', others);
+  }
+  return value ?? textAt(patient, 'id');
+}
+
+function statusOf(patient: Element, findings: Findings): string {
+  const isDeceased = patient['deceasedBoolean'] === true || textAt(patient, 'deceasedDateTime') !== undefined;
+  if (isDeceased) {
+    findings.leaveOutValue(
+      'Patient.deceased',
+      'the patient is stored as inactive; a date of death has no place in the record',
+    );
+  }
+  return isDeceased || patient['active'] === false ? 'inactive' : 'active';
+}
+
+function addressOf(patient: Element, product: Product, findings: Findings): JsonObject | undefined {
+  const addresses = elementsAt(patient, 'address');
+  const address = bestByUse(addresses, ['home', '', 'temp', 'work', 'billing']);
+  if (addresses.length > 1) {
+    findings.leaveOutValue(
+      'Patient.address',
+      'one address is kept, the home address first',
+      addresses.length - 1,
+    );
+  }
+  const [line1, line2, ...rest] = textsAt(address, 'line');
+  const line3 = rest.length > 0 ? rest.join(', ') : undefined;
+  return address && withoutMissing({ line1, line2, line3, ...placeOf(address, product.codes['states']) });
+}

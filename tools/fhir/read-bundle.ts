@@ -1,0 +1,73 @@
+import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
+import { type Bundle, indexBundle } from './bundle.ts';
+import { decodeText } from './decode-text.ts';
+import { type FileProblem, positionAt } from './file-problem.ts';
+import { parseJson } from './parse-json.ts';
+import { isElement, textAt } from './resource.ts';
+
+export type ReadBundle = { readonly bundle: Bundle } | { readonly problem: FileProblem };
+
+interface Fault {
+  readonly path: JSONPath;
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** The bytes of a file to a bundle with at least one patient, or the one thing that is wrong with the file. */
+export function readBundle(file: string, bytes: Buffer): ReadBundle {
+  const decoded = decodeText(file, bytes);
+  if ('problem' in decoded) {
+    return decoded;
+  }
+  const parsed = parseJson(file, decoded.text);
+  if ('problem' in parsed) {
+    return parsed;
+  }
+  const { value } = parsed;
+  const refuse = ({ path, what, mend }: Fault) => ({
+    problem: { file, ...placeOf(decoded.text, path), what, mend },
+  });
+  if (!isElement(value)) {
+    return refuse({
+      path: [],
+      what: 'this JSON is no FHIR resource',
+      mend: 'export the patient as a FHIR R4 Bundle',
+    });
+  }
+  const type = textAt(value, 'resourceType');
+  if (type !== 'Bundle') {
+    return refuse(notABundle(type));
+  }
+  if (value['entry'] !== undefined && !Array.isArray(value['entry'])) {
+    return refuse({
+      path: ['entry'],
+      what: 'the entry of a Bundle is a list, and this is none',
+      mend: 'export the patient again',
+    });
+  }
+  const bundle = indexBundle(value);
+  return bundle.ofType('Patient').length > 0 ? { bundle } : refuse(withoutPatient);
+}
+
+const withoutPatient: Fault = {
+  path: ['entry'],
+  what: 'the Bundle holds no Patient with an id',
+  mend: 'export it with the patient it is about ($everything)',
+};
+
+function notABundle(type: string | undefined): Fault {
+  const mend = 'export the patient as a FHIR R4 Bundle ($everything)';
+  if (type === undefined) {
+    return { path: [], what: 'this JSON has no resourceType, so it is no FHIR resource', mend };
+  }
+  // The type of a resource is a word of FHIR; anything longer is not repeated, it could be anything.
+  const named = /^[A-Za-z]{1,40}$/.test(type) ? `of type ${type}` : 'of another type';
+  return { path: ['resourceType'], what: `the resource is ${named}, not a Bundle`, mend };
+}
+
+/** Reads the text once more, with places: worth it only for a file that is refused. */
+function placeOf(text: string, path: JSONPath): { readonly line: number; readonly column: number } {
+  const root = parseTree(text);
+  const node = root && (findNodeAtLocation(root, path) ?? root);
+  return positionAt(text, node?.offset ?? 0);
+}

@@ -1,0 +1,124 @@
+import type { Bundle } from './bundle.ts';
+import type { Findings } from './findings.ts';
+import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
+
+/** A practitioner whom the patient's file names, and how. */
+export interface Referral {
+  readonly practitioner: Element;
+  readonly isGeneralPractitioner: boolean;
+  /** How often encounters and orders name the practitioner. */
+  readonly count: number;
+  /** When that was last, as the file writes it; blank where it does not say. */
+  readonly last: string;
+  /** Where the last of these encounters took place. */
+  readonly organization: Element | undefined;
+}
+
+interface Mention {
+  readonly reference: Element | undefined;
+  readonly when: string;
+  readonly organization: Element | undefined;
+}
+
+interface ReferralFacts {
+  readonly bundle: Bundle;
+  readonly patient: Element;
+  readonly findings: Findings;
+}
+
+/** Everybody named by the patient's record, encounters and medication orders, in the order of importance. */
+export function findReferrals({ bundle, patient, findings }: ReferralFacts): readonly Referral[] {
+  const generalPractitioners = elementsAt(patient, 'generalPractitioner').map((reference) =>
+    resolvePractitioner(bundle, reference),
+  );
+  const mentions = [...encounterMentions(bundle, patient), ...orderMentions(bundle, patient)];
+  const referrals = new Map<Element, Referral>();
+  for (const practitioner of generalPractitioners) {
+    note(referrals, { practitioner, findings, isGeneralPractitioner: true });
+  }
+  for (const mention of mentions) {
+    const practitioner = resolvePractitioner(bundle, mention.reference);
+    note(referrals, { practitioner, findings, isGeneralPractitioner: false, mention });
+  }
+  return [...referrals.values()].toSorted(byImportance);
+}
+
+interface Noted {
+  readonly practitioner: Element | undefined;
+  readonly findings: Findings;
+  readonly isGeneralPractitioner: boolean;
+  readonly mention?: Mention;
+}
+
+function note(
+  referrals: Map<Element, Referral>,
+  { practitioner, findings, isGeneralPractitioner, mention }: Noted,
+): void {
+  if (practitioner === undefined) {
+    findings.leaveOutValue(
+      'Reference to a practitioner',
+      'names no practitioner whose record is in the file',
+    );
+    return;
+  }
+  const known = referrals.get(practitioner);
+  const isLater = mention !== undefined && mention.when >= (known?.last ?? '');
+  referrals.set(practitioner, {
+    practitioner,
+    isGeneralPractitioner: isGeneralPractitioner || (known?.isGeneralPractitioner ?? false),
+    count: (known?.count ?? 0) + (mention === undefined ? 0 : 1),
+    last: isLater ? mention.when : (known?.last ?? ''),
+    organization: (isLater ? mention.organization : undefined) ?? known?.organization,
+  });
+}
+
+function encounterMentions(bundle: Bundle, patient: Element): readonly Mention[] {
+  const encounters = bundle
+    .ofType('Encounter')
+    .filter(
+      (each) =>
+        isAbout(bundle, each, patient) &&
+        !['entered-in-error', 'cancelled'].includes(textAt(each, 'status') ?? ''),
+    );
+  return encounters.flatMap((encounter) =>
+    elementsAt(encounter, 'participant').map((participant) => ({
+      reference: elementAt(participant, 'individual'),
+      when: textAt(elementAt(encounter, 'period'), 'start') ?? '',
+      organization: bundle.resolve(elementAt(encounter, 'serviceProvider')),
+    })),
+  );
+}
+
+function orderMentions(bundle: Bundle, patient: Element): readonly Mention[] {
+  const orders = bundle.ofType('MedicationRequest').filter((each) => isAbout(bundle, each, patient));
+  return orders
+    .filter((order) => elementAt(order, 'requester') !== undefined)
+    .map((order) => ({
+      reference: elementAt(order, 'requester'),
+      when: textAt(order, 'authoredOn') ?? '',
+      organization: undefined,
+    }));
+}
+
+function isAbout(bundle: Bundle, resource: Element, patient: Element): boolean {
+  return bundle.resolve(elementAt(resource, 'subject')) === patient;
+}
+
+/** A reference names a practitioner directly or through a role. */
+function resolvePractitioner(bundle: Bundle, reference: Element | undefined): Element | undefined {
+  const resource = bundle.resolve(reference);
+  const type = textAt(resource, 'resourceType');
+  if (type === 'PractitionerRole') {
+    return bundle.resolve(elementAt(resource, 'practitioner'));
+  }
+  return type === 'Practitioner' ? resource : undefined;
+}
+
+function byImportance(one: Referral, other: Referral): number {
+  return (
+    Number(other.isGeneralPractitioner) - Number(one.isGeneralPractitioner) ||
+    other.count - one.count ||
+    other.last.localeCompare(one.last, 'en') ||
+    String(one.practitioner['id']).localeCompare(String(other.practitioner['id']), 'en')
+  );
+}

@@ -1,0 +1,32 @@
+import type { Findings } from './findings.ts';
+import type { Element } from './resource.ts';
+
+/** What every resource carries and no record needs. */
+const wrapping = ['resourceType', 'id', 'meta', 'text', 'implicitRules', 'language'];
+
+const taken = ['Patient', 'AllergyIntolerance', 'Practitioner'];
+
+/** Resources that are read for what they say of the taken ones. */
+const readOnly: Readonly<Record<string, string>> = {
+  Encounter: 'read only for the practitioners it names',
+  MedicationRequest: 'read only for the practitioner who ordered; medications are not imported',
+  Organization: "read only for a practitioner's address and phone",
+  PractitionerRole: "read only for a practitioner's place of work",
+};
+
+/** Why no record is made of a type of resource; undefined where one is. */
+export function untakenTypeReason(type: string): string | undefined {
+  return taken.includes(type)
+    ? undefined
+    : (readOnly[type] ?? 'the import does not take this kind of resource');
+}
+
+/** Tells which elements of a resource the conversion does not read. */
+export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
+  const type = String(resource['resourceType']);
+  for (const element of Object.keys(resource)) {
+    if (!wrapping.includes(element) && !read.includes(element) && !element.startsWith('_')) {
+      findings.leaveOutValue(`${type}.${element}`, 'has no place in the record');
+    }
+  }
+}
