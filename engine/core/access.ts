@@ -1,0 +1,21 @@
+import type { Scope } from './expressions/scope.ts';
+import type { AccessRule, Product } from './product.ts';
+
+/**
+ * Whether the user of the scope passes an access rule. No rule asks nothing; a name that the product does not
+ * have is a mistake of the descriptors and throws, so that it can never open a door.
+ */
+export function isAllowed(product: Product, ruleName: string | undefined, scope: Scope): boolean {
+  if (ruleName === undefined) return true;
+  if (scope.user === undefined) return false;
+  return accessRule(product, ruleName).allows.evaluate(scope) === true;
+}
+
+/** The access rule of that name. */
+export function accessRule(product: Product, ruleName: string): AccessRule {
+  const rule = Object.hasOwn(product.access, ruleName) ? product.access[ruleName] : undefined;
+  if (rule === undefined) {
+    throw new Error(`The product has no access rule "${ruleName}". Declare it in schemas/access/, or correct the name.`);
+  }
+  return rule;
+}

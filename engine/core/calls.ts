@@ -1,0 +1,76 @@
+import type { Json } from './json.ts';
+import type { CallContract, HttpMethod } from './product.ts';
+
+export interface CallArguments {
+  readonly query?: Readonly<Record<string, Json | undefined>>;
+  /** The record or body, not yet wrapped. */
+  readonly body?: Json;
+  /** Needed where the call has more than one. */
+  readonly method?: HttpMethod;
+}
+
+export interface CallMessage {
+  readonly method: HttpMethod;
+  /** Path and query, to be put behind an origin. */
+  readonly url: string;
+  readonly body?: Json;
+}
+
+/** Makes the HTTP request of a call. Throws where the arguments do not fit the contract: a mistake of the caller. */
+export function buildRequest(contract: CallContract, given: CallArguments): CallMessage {
+  const message = { method: methodOf(contract, given.method), url: contract.path + searchOf(contract, given.query ?? {}) };
+  if (given.body === undefined) return message;
+  const wrap = contract.body?.wrap;
+  return { ...message, body: wrap === undefined ? given.body : { [wrap]: given.body } };
+}
+
+/**
+ * The sentence for an answer that is no success. From the answer's error fields; a body that is no JSON is the
+ * sentence itself; one that could not be read (undefined) sends to the network logs.
+ */
+export function messageOfAnswer(_status: number, bodyText: string | undefined, contract?: CallContract): string {
+  if (bodyText === undefined) return 'Check network logs';
+  const fallback = contract?.failure ?? 'No error message provided, use options.defaultError or correct the API call';
+  if (bodyText.trim() === '') return fallback;
+  const parsed = parse(bodyText);
+  return parsed === undefined ? bodyText.trim() : (errorField(parsed.value) ?? fallback);
+}
+
+function methodOf(contract: CallContract, wanted: HttpMethod | undefined): HttpMethod {
+  const [first, ...others] = contract.methods;
+  if (wanted === undefined && first !== undefined && others.length === 0) return first;
+  if (wanted !== undefined && contract.methods.includes(wanted)) return wanted;
+  throw new Error(`The call "${contract.name}" takes ${contract.methods.join(' or ')}, not ${wanted ?? 'nothing'}. Name one of them.`);
+}
+
+function searchOf(contract: CallContract, given: Readonly<Record<string, Json | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, parameter] of Object.entries(contract.query)) {
+    const value = given[name];
+    if (value === undefined || value === null || value === '') {
+      if (parameter.isRequired) throw new Error(`The call "${contract.name}" needs "${name}": ${parameter.description}`);
+      continue;
+    }
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function errorField(value: unknown): string | undefined {
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const name of ['message', 'error', 'detail', 'errorMessage']) {
+    const found = Object.hasOwn(value, name) ? errorField((value as Readonly<Record<string, unknown>>)[name]) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { jsonEqual } from './equal.ts';
+import { getAt, pointerOf, tokensOf } from './pointer.ts';
+import type { Problem } from './problems.ts';
+
+export interface CheckedValue {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The problems of an update that the update itself brings. One that stood in the stored version already, on a
+ * row or value that stays as it is, does not stop somebody from mending another part of the record.
+ */
+export function newProblems({ before, after }: { before: CheckedValue; after: CheckedValue }): readonly Problem[] {
+  return after.problems.filter((problem) => !before.problems.some((old) => isSame({ old, before, problem, after })));
+}
+
+interface Comparison {
+  readonly old: Problem;
+  readonly before: CheckedValue;
+  readonly problem: Problem;
+  readonly after: CheckedValue;
+}
+
+function isSame({ old, before, problem, after }: Comparison): boolean {
+  if (old.code !== problem.code || old.message !== problem.message) return false;
+  const was = standOf(before.value, old.at);
+  const is = standOf(after.value, problem.at);
+  return was.place === is.place && jsonEqual(was.value, is.value);
+}
+
+/** The innermost row that a place lies in (rows may have moved), or the value itself where there is no row. */
+function standOf(value: unknown, at: string): { readonly place: string; readonly value: unknown } {
+  const tokens = tokensOf(at);
+  const place = tokens.map((token, index) => (isRow(value, tokens, index) ? '*' : token)).join('/');
+  const row = tokens.findLastIndex((_, index) => isRow(value, tokens, index));
+  return { place, value: getAt(value, row < 0 ? at : pointerOf(tokens.slice(0, row + 1))) };
+}
+
+function isRow(value: unknown, tokens: readonly string[], index: number): boolean {
+  return Array.isArray(getAt(value, pointerOf(tokens.slice(0, index))));
+}

@@ -1,0 +1,52 @@
+// Calendar days are texts (YYYY-MM-DD) from end to end. No Date object stands for one, so no time zone can move it.
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * Reads what a person types as a day: month, day and a year of four digits, with slashes, dashes or dots between
+ * (`3/4/1954`), or eight digits in a row (`03041954`), or the stored form. Answers YYYY-MM-DD, or undefined for
+ * anything that is no day of the calendar. A year of two digits is refused: nobody can tell 1924 from 2024.
+ */
+export function parseTypedDate(text: string): string | undefined {
+  const typed = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text);
+  if (typed !== null) return dayOf(Number(typed[3]), Number(typed[1]), Number(typed[2]));
+  const stored = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
+  return stored === null ? undefined : dayOf(Number(stored[1]), Number(stored[2]), Number(stored[3]));
+}
+
+/** Whether a text is a day of the calendar in the stored form. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseTypedDate(text) === text;
+}
+
+/** A stored day as MM/DD/YYYY; anything else is given back as it is. */
+export function formatDate(day: string): string {
+  const [year, month, date] = day.split('-');
+  return isCalendarDay(day) ? `${month}/${date}/${year}` : day;
+}
+
+/** A stored day as MMM D, YYYY (`Mar 4, 1954`); anything else is given back as it is. */
+export function formatDateWithMonth(day: string): string {
+  const [year, month, date] = day.split('-');
+  return isCalendarDay(day) ? `${monthNames[Number(month) - 1]} ${Number(date)}, ${year}` : day;
+}
+
+/** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
+export function calendarToday(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const { year = '', month = '', day = '' } = Object.fromEntries(
+    parts.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
+  return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+/** Days of a month, 1 to 12, in the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function dayOf(year: number, month: number, day: number): string | undefined {
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,8 @@
+import { lookUpPlace } from './places.ts';
+import { tokensOf } from './pointer.ts';
+import type { Entity } from './product.ts';
+
+/** What a person calls the field at a place: its title, else the last name of the place. */
+export function labelAt(entity: Pick<Entity, 'fields' | 'title'>, at: string): string {
+  return lookUpPlace(entity.fields, at)?.title ?? tokensOf(at).at(-1) ?? entity.title;
+}

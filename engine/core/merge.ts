@@ -1,0 +1,140 @@
+import { jsonEqual } from './equal.ts';
+import type { JsonObject } from './json.ts';
+import { labelAt } from './label.ts';
+import { lookUpPlace } from './places.ts';
+import { getAt, pointerOf } from './pointer.ts';
+import type { ConflictEntry } from './problems.ts';
+import type { Field } from './product.ts';
+
+export interface Merge {
+  /** Place patterns of arrays whose rows have a key, with the key's name. */
+  readonly keyedArrays: Readonly<Record<string, string>>;
+  /** For the titles of colliding fields. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** The version that `mine` was made from. */
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merged {
+  /** Both changes; at a place where they collide it holds mine. */
+  readonly merged: JsonObject;
+  readonly conflicts: readonly ConflictEntry[];
+}
+
+/**
+ * Brings two changes of one record together. What only one side changed is taken over; rows with a key are told
+ * apart by it, so that changes of different rows never collide, while two changes of the same row always do: a
+ * row is one thing to the people who edit it.
+ */
+export function mergeRecords({ keyedArrays, fields, base, mine, theirs }: Merge): Merged {
+  const conflicts: ConflictEntry[] = [];
+  const context = { keyedArrays, fields, report: (entry: ConflictEntry) => conflicts.push(entry) };
+  const merged = mergeAt(context, [], { base, mine, theirs });
+  return { merged: merged as JsonObject, conflicts };
+}
+
+interface Context extends Pick<Merge, 'keyedArrays' | 'fields'> {
+  readonly report: (entry: ConflictEntry) => void;
+}
+
+interface Versions<Value = unknown> {
+  readonly base: Value;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
+type Rows = ReadonlyMap<unknown, unknown>;
+
+function mergeAt(context: Context, at: readonly string[], versions: Versions): unknown {
+  const settled = settledValue(versions);
+  if (settled !== undefined) return settled.value;
+  const rows = rowsOf(context, at, versions);
+  if (rows !== undefined) return mergeRows(context, at, rows);
+  const { base, mine, theirs } = versions;
+  if (isObject(mine) && isObject(theirs)) {
+    return mergeObjects(context, at, { base: isObject(base) ? base : {}, mine, theirs });
+  }
+  reportAt(context, at, versions);
+  return mine;
+}
+
+/** The value where the versions do not differ in a way that needs a merge. */
+function settledValue({ base, mine, theirs }: Versions): { readonly value: unknown } | undefined {
+  if (jsonEqual(mine, theirs) || jsonEqual(theirs, base)) return { value: mine };
+  return jsonEqual(mine, base) ? { value: theirs } : undefined;
+}
+
+function mergeObjects(context: Context, at: readonly string[], { base, mine, theirs }: Versions<JsonObject>): JsonObject {
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const child = (version: JsonObject, key: string) => (Object.hasOwn(version, key) ? version[key] : undefined);
+  const entries = keys.map((key) => {
+    const versions = { base: child(base, key), mine: child(mine, key), theirs: child(theirs, key) };
+    return [key, mergeAt(context, [...at, key], versions)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
+}
+
+/** The three versions of a keyed array by key; undefined where it is none, or its keys do not hold. */
+function rowsOf(context: Context, at: readonly string[], versions: Versions): Versions<Rows> | undefined {
+  const key = lookUpPlace(context.keyedArrays, pointerOf(at));
+  if (key === undefined) return undefined;
+  const base = byKey(versions.base ?? [], key);
+  const mine = byKey(versions.mine ?? [], key);
+  const theirs = byKey(versions.theirs ?? [], key);
+  return base && mine && theirs ? { base, mine, theirs } : undefined;
+}
+
+function byKey(rows: unknown, key: string): Rows | undefined {
+  if (!Array.isArray(rows)) return undefined;
+  const keyed = new Map(rows.map((row) => [getAt(row, pointerOf([key])), row]));
+  return keyed.size === rows.length && !keyed.has(undefined) ? keyed : undefined;
+}
+
+function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>): readonly unknown[] {
+  const merged: unknown[] = [];
+  for (const key of orderOf(rows)) {
+    const versions = { base: rows.base.get(key), mine: rows.mine.get(key), theirs: rows.theirs.get(key) };
+    const index = [...rows.mine.keys()].indexOf(key);
+    const row = mergeRow(context, [...at, index < 0 ? '-' : String(index)], versions);
+    if (row !== undefined) merged.push(row);
+  }
+  return merged;
+}
+
+/** Mine, unless only they have moved rows; what the other side added follows. */
+function orderOf({ base, mine, theirs }: Versions<Rows>): readonly unknown[] {
+  const isMoved = !jsonEqual(common(mine, base), common(base, mine));
+  const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];
+  return [...new Set([...first.keys(), ...second.keys()])];
+}
+
+function common(rows: Rows, others: Rows): readonly unknown[] {
+  return [...rows.keys()].filter((key) => others.has(key));
+}
+
+function mergeRow(context: Context, at: readonly string[], versions: Versions): unknown {
+  const settled = settledValue(versions);
+  if (settled !== undefined) return settled.value;
+  const { base, mine, theirs } = versions;
+  if (!isObject(mine) || !isObject(theirs)) {
+    reportAt(context, at, versions);
+    return mine;
+  }
+  const original = isObject(base) ? base : {};
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const values = { base: original[key], mine: mine[key], theirs: theirs[key] };
+    if (!jsonEqual(values.mine, values.theirs)) reportAt(context, [...at, key], values);
+  }
+  return mergeObjects({ ...context, report: () => {} }, at, { base: original, mine, theirs });
+}
+
+function reportAt(context: Context, tokens: readonly string[], versions: Versions): void {
+  const at = pointerOf(tokens);
+  context.report({ at, title: labelAt({ fields: context.fields, title: 'Record' }, at), ...versions });
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+export interface Paging {
+  /** Number of rows in all. */
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  /** Rows a page; 0 puts all rows on one page. */
+  readonly pageSize: number;
+}
+
+/** Number of pages, at least 1. */
+export function pageCount({ total, pageSize }: Pick<Paging, 'total' | 'pageSize'>): number {
+  return pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** The page that is shown: the wanted one, or the last one where there are fewer. */
+export function clampPage(paging: Paging): number {
+  return Math.min(Math.max(1, Math.trunc(paging.page)), pageCount(paging));
+}
+
+/** First and last row of the page, counted from 1; 0 to 0 where there is none. */
+export function pageRange(paging: Paging): { readonly first: number; readonly last: number } {
+  if (paging.total === 0) return { first: 0, last: 0 };
+  const size = paging.pageSize === 0 ? paging.total : paging.pageSize;
+  const first = (clampPage(paging) - 1) * size + 1;
+  return { first, last: Math.min(first + size - 1, paging.total) };
+}
+
+/** `Showing 1 to 5 of 12 entries`. */
+export function pagingText(paging: Paging): string {
+  const { first, last } = pageRange(paging);
+  return `Showing ${first} to ${last} of ${paging.total} entries`;
+}
+
+/**
+ * The page buttons: a run of at most `most` pages around the shown one, with `gap` where pages are left out
+ * before or after it.
+ */
+export function pageButtons(paging: Paging, most: number): readonly (number | 'gap')[] {
+  const pages = pageCount(paging);
+  const length = Math.min(Math.max(1, most), pages);
+  const first = Math.min(Math.max(1, clampPage(paging) - Math.floor(length / 2)), pages - length + 1);
+  const run = Array.from({ length }, (_, index) => first + index);
+  return [...(first > 1 ? (['gap'] as const) : []), ...run, ...(first + length - 1 < pages ? (['gap'] as const) : [])];
+}

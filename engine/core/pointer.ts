@@ -1,0 +1,87 @@
+/** Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. */
+export function tokensOf(pointer: string): readonly string[] {
+  if (pointer === '') return [];
+  return pointer.slice(1).split('/').map(unescapeToken);
+}
+
+/** Joins tokens to a JSON Pointer. */
+export function pointerOf(tokens: readonly (string | number)[]): string {
+  return tokens.map((token) => `/${escapeToken(String(token))}`).join('');
+}
+
+/** Turns a field path with dots (`name.first`) into a JSON Pointer (`/name/first`). */
+export function pathToPointer(path: string): string {
+  return path === '' ? '' : pointerOf(path.split('.'));
+}
+
+/** The value at a pointer; undefined where nothing stands. Own properties only. */
+export function getAt(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const token of tokensOf(pointer)) {
+    current = childOf(current, token);
+    if (current === undefined) return undefined;
+  }
+  return current;
+}
+
+/** A copy of the value with `next` at the pointer; missing parents become objects. */
+export function setAt<Value>(value: Value, pointer: string, next: unknown): Value {
+  return setTokens(value, tokensOf(pointer), next) as Value;
+}
+
+/** A copy of the value without what stands at the pointer; array items after it move up. */
+export function removeAt<Value>(value: Value, pointer: string): Value {
+  return removeTokens(value, tokensOf(pointer)) as Value;
+}
+
+/** Whether a pointer lies at a place pattern, in which `*` stands for any one token. */
+export function matchesPlace(pattern: string, pointer: string): boolean {
+  const wanted = tokensOf(pattern);
+  const given = tokensOf(pointer);
+  return wanted.length === given.length && wanted.every((token, index) => token === '*' || token === given[index]);
+}
+
+function childOf(value: unknown, token: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[token];
+}
+
+function setTokens(value: unknown, tokens: readonly string[], next: unknown): unknown {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return next;
+  return withChild(value, token, setTokens(childOf(value, token), rest, next));
+}
+
+function removeTokens(value: unknown, tokens: readonly string[]): unknown {
+  const [token, ...rest] = tokens;
+  const child = token === undefined ? undefined : childOf(value, token);
+  if (token === undefined || child === undefined) return value;
+  if (rest.length > 0) return withChild(value, token, removeTokens(child, rest));
+  if (Array.isArray(value)) return value.filter((_, index) => String(index) !== token);
+  return Object.fromEntries(Object.entries(value as object).filter(([key]) => key !== token));
+}
+
+/** `Object.fromEntries` defines own properties, so that a key such as `__proto__` stays mere data. */
+function withChild(value: unknown, token: string, child: unknown): unknown {
+  if (Array.isArray(value)) return withItem(value, token, child);
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const others = entries.filter(([key]) => key !== token);
+  if (others.length === entries.length) return Object.fromEntries([...entries, [token, child]]);
+  return Object.fromEntries(entries.map(([key, old]) => [key, key === token ? child : old]));
+}
+
+function withItem(items: readonly unknown[], token: string, child: unknown): readonly unknown[] {
+  const index = token === '-' ? items.length : Number(token);
+  if (!Number.isInteger(index) || index < 0 || index > items.length) {
+    throw new RangeError(`A list of ${items.length} items has no place "${token}". Use an index up to its length.`);
+  }
+  return [...items.slice(0, index), child, ...items.slice(index + 1)];
+}
+
+function escapeToken(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}

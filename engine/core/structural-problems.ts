@@ -1,0 +1,53 @@
+import { labelAt } from './label.ts';
+import { lookUpPlace } from './places.ts';
+import { pointerOf, tokensOf } from './pointer.ts';
+import type { Problem } from './problems.ts';
+import type { Entity, Product, StructuralError } from './product.ts';
+import { fillTemplate } from './template.ts';
+
+/** What the entity's schema refuses in a value, one problem a place, in the words of the schema set. */
+export function structuralProblems(product: Product, entity: Entity, value: unknown): readonly Problem[] {
+  if (entity.validate(value)) return [];
+  const byPlace = new Map<string, Problem>();
+  for (const error of entity.validate.errors ?? []) {
+    if (error.keyword === 'if') continue;
+    const problem = problemOf(product, entity, error);
+    const standing = byPlace.get(problem.at);
+    if (standing === undefined || problem.code === 'required') byPlace.set(problem.at, problem);
+  }
+  return [...byPlace.values()];
+}
+
+function problemOf(product: Product, entity: Entity, error: StructuralError): Problem {
+  const at = placeOf(error);
+  const code = codeOf(error.keyword);
+  const template = templateFor(product, entity, at, code) ?? error.message ?? 'Invalid value';
+  return { at, code, message: fillTemplate(template, { ...error.params, label: labelAt(entity, at) }), severity: 'error' };
+}
+
+/** Ajv names the object; a person is sent to the property that is missing or too much. */
+function placeOf({ instancePath, params }: StructuralError): string {
+  const property = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  return typeof property === 'string' ? instancePath + pointerOf([property]) : instancePath;
+}
+
+function codeOf(keyword: string): string {
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'unknown-field';
+  return keyword === 'dependentRequired' ? 'required' : keyword;
+}
+
+/** The template of the place itself; `required` also takes that of the object the place lies in. */
+function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
+  const own = lookUpPlace(entity.messages, at)?.[code];
+  if (own !== undefined) return own;
+  return (code === 'required' ? enclosingTemplate(entity, at, code) : undefined) ?? product.messages[code];
+}
+
+function enclosingTemplate(entity: Entity, at: string, code: string): string | undefined {
+  const tokens = tokensOf(at);
+  for (let length = tokens.length - 1; length >= 0; length -= 1) {
+    const template = lookUpPlace(entity.messages, pointerOf(tokens.slice(0, length)))?.[code];
+    if (template !== undefined) return template;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { isBlank, withoutBlanks } from './blank.ts';
+import type { Scope } from './expressions/scope.ts';
+import type { Json } from './json.ts';
+import { labelAt } from './label.ts';
+import { placesOf } from './places.ts';
+import { getAt } from './pointer.ts';
+import type { Problem } from './problems.ts';
+import type { Entity, Product, Rule } from './product.ts';
+import { storedPlace } from './stored-place.ts';
+import { structuralProblems } from './structural-problems.ts';
+import { fillTemplate } from './template.ts';
+
+export interface RecordCheck {
+  readonly product: Product;
+  /** Name of the entity that the value must be. */
+  readonly entity: string;
+  readonly value: unknown;
+  /** The stored version, where there is one. */
+  readonly old?: unknown;
+  /** What rules may read beside the value: user, time, the records at hand. */
+  readonly scope: Scope;
+}
+
+/**
+ * Everything that is wrong with a record: what its schema refuses and what its rules say, in the words of the
+ * schema set. Blank values count as absent. A place has one structural problem at most, and a rule speaks only
+ * about a place that its schema accepts.
+ */
+export function checkRecord({ product, entity: name, value, old, scope }: RecordCheck): readonly Problem[] {
+  const entity = entityOf(product, name);
+  const tidy = withoutBlanks(value);
+  const structural = structuralProblems(product, entity, tidy);
+  const refused = new Set(structural.map(({ at }) => at));
+  const ruled = entity.rules.flatMap((rule) => brokenPlaces({ entity, rule, value: tidy, old, scope }));
+  return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];
+}
+
+/** The entity of that name. */
+export function entityOf(product: Product, name: string): Entity {
+  const entity = Object.hasOwn(product.entities, name) ? product.entities[name] : undefined;
+  if (entity === undefined) {
+    throw new Error(`The product has no entity "${name}". Add its schema, or correct the name.`);
+  }
+  return entity;
+}
+
+interface RuleCheck {
+  readonly entity: Entity;
+  readonly rule: Rule;
+  readonly value: unknown;
+  readonly old: unknown;
+  readonly scope: Scope;
+}
+
+function brokenPlaces(check: RuleCheck): readonly Problem[] {
+  const { entity, rule, value } = check;
+  const broken = placesOf(rule.on, value).filter((on) => isBroken(check, on));
+  return broken.map((on) => {
+    const at = on + rule.at;
+    const code = rule.kind === 'require' ? 'required' : rule.id;
+    const message = fillTemplate(rule.message, { label: labelAt(entity, at) });
+    return { at, code, message, severity: rule.severity };
+  });
+}
+
+function isBroken({ entity, rule, value, old, scope }: RuleCheck, on: string): boolean {
+  const isAbsent = isBlank(getAt(value, on + rule.at));
+  if (rule.kind !== 'when' && isAbsent !== (rule.kind === 'require')) return false;
+  const place: Scope = {
+    ...scope,
+    self: getAt(value, on) as Json,
+    root: value as Json,
+    old: getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on })) as Json,
+  };
+  if (rule.guard !== undefined && !rule.guard.evaluate(place)) return false;
+  return rule.test.evaluate(place) !== (rule.kind === 'unless');
+}
+
+function distinct(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ at, message }) => {
+    const key = `${at}\n${message}`;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
