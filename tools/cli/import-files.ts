@@ -7,6 +7,8 @@ import type { LeftOut, Missing } from '../fhir/findings.ts';
 import { readBundle } from '../fhir/read-bundle.ts';
 import { unreachable } from './find-files.ts';
 
+const batchSize = 500;
+
 /** What became of one file. */
 export type FileReport =
   | { readonly file: string; readonly problem: FileProblem }
@@ -57,8 +59,20 @@ async function importFile(
   const clock = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
   const conversion = convertBundle(read.bundle, { product, organization, clock });
   const { records, leftOut } = claimRecords(file, owners, conversion);
-  const target = await options.target();
-  return { file, outcomes: await target.load(records), leftOut, missing: conversion.missing };
+  const outcomes = await loadInBatches(await options.target(), records);
+  return { file, outcomes, leftOut, missing: conversion.missing };
+}
+
+/** Batches keep a request to the running gateway small, however many patients a bundle holds. */
+async function loadInBatches(
+  target: LoadTarget,
+  records: readonly LoadRecord[],
+): Promise<readonly LoadOutcome[]> {
+  const outcomes: LoadOutcome[] = [];
+  for (let start = 0; start < records.length; start += batchSize) {
+    outcomes.push(...(await target.load(records.slice(start, start + batchSize))));
+  }
+  return outcomes;
 }
 
 interface Claimed {

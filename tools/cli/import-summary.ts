@@ -5,7 +5,7 @@ import type { FileReport } from './import-files.ts';
 import { textTable, wrap } from './text-table.ts';
 
 const outcomeNames = ['created', 'updated', 'unchanged', 'refused'] as const;
-const page = { width: 100, indent: '    ' };
+const page = { width: 100, first: '  ', further: '    ' };
 
 type Loaded = Extract<FileReport, { readonly outcomes: unknown }>;
 
@@ -79,10 +79,15 @@ function missingFields(missing: readonly Missing[]): readonly string[] {
 }
 
 function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly string[] {
-  const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
-  const lines = [...byReason].flatMap(([reason, list]) => {
-    const counts = addUp(list.map(({ what, count }) => ({ name: what, count })));
-    return wrap(`  ${reason}: ${counts.map(({ name, count }) => `${name} ${count}`).join(', ')}`, page);
+  const byReason = [...Map.groupBy(leftOut, ({ reason }) => reason)]
+    .map(([reason, list]) => ({
+      reason,
+      counts: addUp(list.map(({ what, count }) => ({ name: what, count }))),
+    }))
+    .toSorted((one, other) => sum(other.counts) - sum(one.counts));
+  const lines = byReason.flatMap(({ reason, counts }) => {
+    const list = counts.map(({ name, count }) => `${name} ${count}`).join(', ');
+    return wrap({ ...page, text: `${reason}: ${list}` });
   });
   return lines.length > 0 ? [title, ...lines, ''] : [];
 }

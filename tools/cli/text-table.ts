@@ -12,20 +12,27 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** Breaks a long line between words; further lines are indented under the first. */
-export function wrap(
-  line: string,
-  { width, indent }: { readonly width: number; readonly indent: string },
-): readonly string[] {
+export interface Paragraph {
+  readonly text: string;
+  readonly width: number;
+  /** Stands before the first line. */
+  readonly first: string;
+  /** Stands before every further line. */
+  readonly further: string;
+}
+
+/** Breaks a long text between words. */
+export function wrap({ text, width, first, further }: Paragraph): readonly string[] {
   const lines: string[] = [];
-  let current = '';
-  for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > width) {
-      lines.push(current);
-      current = `${indent}${word}`;
+  let line = first;
+  for (const word of text.split(' ')) {
+    const isStart = line === first || line === further;
+    if (!isStart && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = `${further}${word}`;
     } else {
-      current = current === '' ? word : `${current} ${word}`;
+      line = isStart ? `${line}${word}` : `${line} ${word}`;
     }
   }
-  return [...lines, current];
+  return [...lines, line];
 }

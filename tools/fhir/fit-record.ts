@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { matchesPlace, removeAt } from '../../engine/core/pointer.ts';
+import { labelAt } from '../../engine/core/label.ts';
+import { getAt, removeAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { Entity, Product } from '../../engine/core/product.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { checkRecord, entityOf } from '../../engine/core/validate.ts';
 import type { Findings } from './findings.ts';
 
 export interface Clock {
@@ -27,12 +28,7 @@ interface FitFacts {
  * as the reason; what is then missing is told, and the record goes on without it.
  */
 export function fitRecord({ product, entity: name, record, patient, clock, findings }: FitFacts): JsonObject {
-  const entity = product.entities[name];
-  if (entity === undefined) {
-    throw new Error(
-      `The schemas have no entity "${name}", which the import fills. Add it, or leave the import out.`,
-    );
-  }
+  const entity = entityOf(product, name);
   const check = (value: JsonObject) => {
     const scope = { ...clock, records: { patient } };
     return checkRecord({ product, entity: name, value, scope }).filter((each) => each.severity === 'error');
@@ -40,36 +36,27 @@ export function fitRecord({ product, entity: name, record, patient, clock, findi
   let fitted = record;
   let problems = check(fitted);
   for (
-    let refused = findRefused(entity, problems);
+    let refused = findRefused(problems, fitted);
     refused !== undefined;
-    refused = findRefused(entity, problems)
+    refused = findRefused(problems, fitted)
   ) {
-    findings.leaveOutValue(
-      `${entity.title}: ${labelAt(entity, refused.at)}`,
-      `the schema refuses it: ${refused.message}`,
-    );
+    const what = `${entity.title}: ${labelAt(entity, refused.at)}`;
+    findings.leaveOutValue(what, `the schema refuses it: ${refused.message}`);
     fitted = removeAt(fitted, refused.at);
-    const rest = check(fitted);
-    problems = rest.filter((each) => each.at !== refused?.at || isMissing(entity, each));
+    problems = check(fitted);
   }
-  for (const problem of problems) {
-    findings.miss(entity.title, labelAt(entity, problem.at));
+  for (const { at } of problems.filter(isMissing)) {
+    findings.miss(entity.title, labelAt(entity, at));
   }
   return fitted;
 }
 
-/** The first problem that leaving out its value can solve. */
-function findRefused(entity: Entity, problems: readonly Problem[]): Problem | undefined {
-  return problems.find((each) => each.at !== '' && !isMissing(entity, each));
+/** The first problem with a value that is there: every round takes one away, so the rounds come to an end. */
+function findRefused(problems: readonly Problem[], record: JsonObject): Problem | undefined {
+  return problems.find((each) => !isMissing(each) && each.at !== '' && getAt(record, each.at) !== undefined);
 }
 
 /** True for a value that has to be there and is not; false for one that is there and wrong. */
-function isMissing(entity: Entity, problem: Problem): boolean {
-  const isRequireRule = entity.rules.some((rule) => rule.id === problem.code && rule.kind === 'require');
-  return problem.code === 'required' || isRequireRule;
-}
-
-function labelAt(entity: Entity, pointer: string): string {
-  const place = Object.keys(entity.fields).find((pattern) => matchesPlace(pattern, pointer));
-  return (place === undefined ? undefined : entity.fields[place]?.title) ?? pointer;
+function isMissing({ code }: Problem): boolean {
+  return code === 'required';
 }
