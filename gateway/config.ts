@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 /** Where the gateway listens, keeps its data and finds its neighbours. */
 export interface GatewayConfig {
   readonly port: number;
+  /** The one address to listen on; absent: this machine's own (loopback) addresses only. */
+  readonly host?: string;
   /** Absolute path of the folder that holds everything the gateway keeps on disk. */
   readonly dataDirectory: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
@@ -26,10 +28,12 @@ export class ConfigError extends Error {
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): GatewayConfig {
+  const host = present(environment['HOST']);
   const databaseUrl = present(environment['DATABASE_URL']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   return {
     port: readPort(present(environment['PORT'])),
+    ...(host === undefined ? {} : { host }),
     dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { jsonEqual } from '../../engine/core/equal.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Problem } from '../../engine/core/problems.ts';
@@ -44,11 +44,10 @@ export async function loadRecord(
   if (stored === undefined) return write(tx, { arrival, content, kept: [] }, context);
   const base = await importBase(tx, kind, id);
   // What users removed stays removed; what did not change at its source is not looked at again.
-  if (stored.isRemoved || isDeepStrictEqual(base, content)) return outcomeOf(source, 'unchanged', []);
+  if (stored.isRemoved || jsonEqual(base, content)) return outcomeOf(source, 'unchanged', []);
   const current = contentOf(stored.document);
-  const { merged, kept } = mergeImport(kind, { base: base ?? {}, mine: content, theirs: current });
-  if (!isDeepStrictEqual(merged, current))
-    return write(tx, { arrival, content: merged, stored, kept }, context);
+  const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: content, current });
+  if (!jsonEqual(merged, current)) return write(tx, { arrival, content: merged, stored, kept }, context);
   await keepImportBase(tx, { kind, id, content, at: context.origin.at });
   return outcomeOf(source, 'unchanged', kept);
 }
@@ -66,7 +65,8 @@ async function receive(
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
   const owners = await findOwners(tx, { kind, subject: owner, reach: 'everything' });
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
-  const content = { ...contentOf(source.record), type: kind.type };
+  // As it will read when it comes back from the database, so that comparing it says whether it changed.
+  const content = { ...plainJson(contentOf(source.record)), type: kind.type };
   return { source, kind, id, content, subject: owner, owners };
 }
 
@@ -119,6 +119,10 @@ function outcomeOf(
 ): LoadOutcome {
   const id = record['_id'];
   return { entity, id: typeof id === 'string' ? id : '', outcome, problems };
+}
+
+function plainJson(value: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(value)) as JsonObject;
 }
 
 function problemAt(at: string, code: string, message: string): Problem {

@@ -15,32 +15,25 @@ export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
 }
 
-/** Records that share a transaction: few enough that users are not kept waiting meanwhile. */
-const batchSize = 25;
-
 /**
  * Brings records in from outside, any number of times: what is new is created, what changed at its source is
- * merged into what users made of it, what did not change is left alone.
+ * merged into what users made of it, what did not change is left alone. One call is one transaction; the
+ * embedded database keeps users waiting that long, so a caller does well to send some dozens at a time.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
   return {
     async load(records) {
-      const outcomes: LoadOutcome[] = [];
-      for (let start = 0; start < records.length; start += batchSize) {
-        const at = clock();
-        const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
-        const context = { product: product(), origin, today: dayIn('UTC', at) };
-        const batch = records.slice(start, start + batchSize);
-        outcomes.push(...(await database.transaction((tx) => loadBatch(tx, batch, context))));
-      }
-      return outcomes;
+      const at = clock();
+      const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
+      const context = { product: product(), origin, today: dayIn('UTC', at) };
+      return database.transaction((tx) => loadAll(tx, records, context));
     },
   };
 }
 
-async function loadBatch(tx: Queryable, batch: readonly LoadRecord[], context: LoadContext) {
+async function loadAll(tx: Queryable, records: readonly LoadRecord[], context: LoadContext) {
   const outcomes: LoadOutcome[] = [];
-  for (const record of batch) outcomes.push(await loadWithin(tx, record, context));
+  for (const record of records) outcomes.push(await loadWithin(tx, record, context));
   return outcomes;
 }
 

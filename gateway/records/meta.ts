@@ -1,3 +1,4 @@
+import { withoutBlanks } from '../../engine/core/blank.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { RecordKind } from './kinds.ts';
@@ -8,8 +9,15 @@ const ownFields = ['_id', '_rev', 'subject', 'performedBy', 'updatedAt'] as cons
 /** Who made a change, as records show it. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
 
-/** The part of a record that people edit: what is validated, compared and merged. */
+/**
+ * The part of a record that people edit: what is validated, compared and merged. Blank values count as absent,
+ * and so they are not kept.
+ */
 export function contentOf(record: JsonObject): JsonObject {
+  return withoutBlanks(editedPart(record)) ?? {};
+}
+
+function editedPart(record: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => !isOwnField(name) && value !== undefined),
   );

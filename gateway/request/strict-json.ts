@@ -44,7 +44,7 @@ interface Level {
   expectsName: boolean;
 }
 
-const tokens = /"(?:[^"\\]|\\[^])*"|[{}[\],]/g;
+const tokens = /"(?:[^"\\]|\\[\s\S])*"|[{}[\],]/g;
 
 /**
  * Runs over the text before it is parsed, without recursion, and looks at names and nesting only; whether it is

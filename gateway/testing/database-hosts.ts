@@ -10,7 +10,7 @@ export interface DatabaseHost {
   readonly open: () => Promise<{ readonly database: Database; readonly stop: () => Promise<void> }>;
 }
 
-const embedded: DatabaseHost = {
+export const embeddedHost: DatabaseHost = {
   name: 'PGlite',
   async open() {
     const database = await openMemoryDatabase();
@@ -39,4 +39,4 @@ const binaries = findPostgres();
 
 /** PGlite everywhere, and PostgreSQL where this machine has one. */
 export const databaseHosts: readonly DatabaseHost[] =
-  binaries === undefined ? [embedded] : [embedded, server(binaries)];
+  binaries === undefined ? [embeddedHost] : [embeddedHost, server(binaries)];

@@ -93,10 +93,7 @@ function expression<Value>(source: string, evaluate: Expression<Value>['evaluate
 const loanRules: readonly Rule[] = [
   {
     ...{ id: 'loan.due', on: '', at: '/due', severity: 'error', kind: 'require', message: 'Required' },
-    test: expression(
-      '!book.isReference',
-      ({ records }) => valueOf(records?.['book'], 'isReference') !== true,
-    ),
+    test: expression('!book.isReference', ({ records }) => partOf(records?.['book'], 'isReference') !== true),
   },
   {
     ...{
@@ -107,11 +104,11 @@ const loanRules: readonly Rule[] = [
       kind: 'unless',
       message: 'Not in the past',
     },
-    test: expression('self.due >= today()', ({ self, today }) => String(valueOf(self, 'due')) >= today),
+    test: expression('self.due >= today()', ({ self, today }) => String(partOf(self, 'due')) >= today),
   },
 ];
 
-function valueOf(object: unknown, name: string): unknown {
+function partOf(object: unknown, name: string): unknown {
   return typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
 }
 

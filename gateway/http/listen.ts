@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The port is taken or may not be used; the message says what to do. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Answers what is under way, then lets go of every connection. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long answers under way may take once the gateway is asked to stop, in milliseconds. */
+const patience = 5_000;
+
+/**
+ * Listens on this machine's own addresses, both of IPv4 and IPv6, since `localhost` may mean either; or on the
+ * one host that is given. Throws `PortError`.
+ */
+export async function listen(
+  listener: RequestListener,
+  { port, host }: { readonly port: number; readonly host: string | undefined },
+): Promise<Listening> {
+  const first = await open(listener, port, host ?? '127.0.0.1');
+  const taken = (first.address() as AddressInfo).port;
+  const second = host === undefined ? await openIPv6(listener, taken, first) : undefined;
+  const servers = second === undefined ? [first] : [first, second];
+  return {
+    port: taken,
+    async close() {
+      await Promise.all(servers.map(closeServer));
+    },
+  };
+}
+
+function open(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(error, port)));
+    server.listen({ port, host }, () => resolve(server));
+  });
+}
+
+/** Not every machine has IPv6. Where it has, somebody else on the port would get our users' requests. */
+async function openIPv6(listener: RequestListener, port: number, first: Server): Promise<Server | undefined> {
+  try {
+    return await open(listener, port, '::1');
+  } catch (error) {
+    if (!(error instanceof PortError)) return undefined;
+    await closeServer(first);
+    throw error;
+  }
+}
+
+function portError(error: Error, port: number): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new PortError(
+      `Port ${port} is in use by another program. Stop that program, or choose another port with PORT, as in PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new PortError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);
+  }
+  return error;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

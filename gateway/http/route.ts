@@ -1,0 +1,31 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** Answers a request of Node's own server. */
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Destinations {
+  readonly identity: NodeHandler | undefined;
+  readonly api: NodeHandler;
+  readonly web: NodeHandler;
+}
+
+const identityPath = '/oidc';
+
+/** Sends each request where it belongs: sign-in, the gateway's own calls, or the app in the browser. */
+export function route({ identity, api, web }: Destinations): RequestListener {
+  return (request, response) => {
+    const path = pathOf(request);
+    if (identity !== undefined && isBelow(path, identityPath)) return identity(request, response);
+    if (isBelow(path, '/api') || path === '/readyz' || path === '/config.json') return api(request, response);
+    return web(request, response);
+  };
+}
+
+/** The path of a request as it was sent, without its query. */
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/[?#].*$/s, '');
+}
+
+function isBelow(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`);
+}

@@ -1,0 +1,37 @@
+import type { LoadRecord } from '../engine/core/load.ts';
+import type { Loader } from './load/loader.ts';
+import type { Queryable } from './store/database.ts';
+
+/** Records that a new database starts with. */
+export interface Seed {
+  readonly records: readonly LoadRecord[];
+}
+
+/** The first records of a database cannot be stored: they do not fit the schemas. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+}
+
+const mark = 'seeded';
+
+/**
+ * Brings the first records in, once in the life of a database. Interrupted halfway it is repeated, which changes
+ * nothing about what is there already. Returns the number of records, 0 when it was done before.
+ */
+export async function seedOnce(database: Queryable, loader: Loader, { records }: Seed): Promise<number> {
+  const { count } = await database.query('select 1 as found from setting where name = $1', [mark]);
+  if (count > 0) return 0;
+  const outcomes = await loader.load(records);
+  const refused = outcomes.find(({ outcome }) => outcome === 'refused');
+  if (refused !== undefined) {
+    const [problem] = refused.problems;
+    throw new SeedError(
+      `The first record "${refused.id}" (${refused.entity}) does not fit the schemas: ${problem?.at ?? ''} ${problem?.message ?? ''}`,
+    );
+  }
+  await database.query(
+    "insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing",
+    [mark],
+  );
+  return records.length;
+}

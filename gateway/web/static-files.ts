@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { securityHeaders } from '../headers.ts';
+import { type NodeHandler, pathOf } from '../http/route.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export interface StaticFilesOptions {
+  /** Folder of the built app, with its `index.html`. */
+  readonly directory: string;
+  readonly issuerOrigin?: string | undefined;
+}
+
+/** What the build writes where the page needs the nonce of its answer. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves the built app. Files whose name holds their hash may be kept for ever; every address that is no file
+ * is one of the app's own routes and gets the page.
+ */
+export function staticFiles({ directory, issuerOrigin }: StaticFilesOptions): NodeHandler {
+  const root = resolve(directory);
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = pathOf(request);
+    const file = fileAt(root, path);
+    if (file !== undefined)
+      sendFile(response, { file, isKept: path.startsWith('/assets/'), isHead: request.method === 'HEAD' });
+    else if (extname(path) === '') sendPage(response, { root, issuerOrigin });
+    else
+      response
+        .writeHead(404, { ...securityHeaders, 'Content-Type': 'text/plain' })
+        .end('There is no such file.');
+  };
+}
+
+/** The file behind a path, never outside the folder; the page itself is no file, since it carries a nonce. */
+function fileAt(root: string, path: string): string | undefined {
+  const decoded = decode(path);
+  if (decoded === undefined || decoded.includes('\0') || decoded === '/' || decoded === '/index.html')
+    return undefined;
+  const file = resolve(join(root, decoded));
+  if (!file.startsWith(root + sep)) return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+interface FileAnswer {
+  readonly file: string;
+  readonly isKept: boolean;
+  readonly isHead: boolean;
+}
+
+function sendFile(response: ServerResponse, { file, isKept, isHead }: FileAnswer): void {
+  response.writeHead(200, {
+    ...securityHeaders,
+    'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': statSync(file).size,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  if (isHead) response.end();
+  else pipeline(createReadStream(file), response, () => undefined);
+}
+
+function sendPage(
+  response: ServerResponse,
+  { root, issuerOrigin }: { readonly root: string; readonly issuerOrigin: string | undefined },
+): void {
+  const nonce = randomBytes(18).toString('base64');
+  const page = readPage(join(root, 'index.html')).replaceAll(noncePlaceholder, nonce);
+  response
+    .writeHead(200, {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, issuerOrigin }),
+      'Cache-Control': 'no-store',
+    })
+    .end(page);
+}
+
+function readPage(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  return '<!doctype html><title>Not built</title><p>The app has not been built. Run "npm run build", then load this page again.</p>';
+}
