@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
+
+/** The south's records, asked for by somebody of the north; and the same for records that nobody has. */
+const requests = (id: string, loan: string): readonly (readonly [string, string, unknown?])[] => [
+  ['GET', `/api/library/book?bookId=${id}`],
+  ['GET', `/api/library/book/loans?bookId=${id}`],
+  ['GET', `/api/library/loan?loanId=${loan}`],
+  ['PUT', '/api/library/book', { _id: id, _rev: 1, title: 'Mine', branch: { id: 'north' } }],
+  ['POST', '/api/library/book/delete', { _id: id, _rev: 1 }],
+  ['POST', '/api/library/loan', { loan: { subject: id, reader: 'Rob', due: '2999-01-01' } }],
+  ['PUT', '/api/library/loan', { loan: { _id: loan, _rev: 1, subject: id, reader: 'Rob' } }],
+  ['POST', '/api/library/loan/delete', { loan: { _id: loan, _rev: 1 } }],
+];
+
+describe.each(databaseHosts)('the reach of a user on $name', (host) => {
+  const { gateway, as } = useLibraryGateway(host);
+  const foreign = requests('dune', 'loan-dune');
+  const missing = requests('no-such-book', 'no-such-loan');
+
+  it.each(foreign.map(([method, path, body], n) => ({ method, path, body, twin: missing[n] })))(
+    'answers $method $path of another organization as if it did not exist [ACCESS-09] [FAULT-43]',
+    async ({ method, path, body, twin }) => {
+      const answer = await as('ann')(method, path, body);
+      const [twinMethod, twinPath, twinBody] = twin ?? ['', ''];
+      const nothing = await as('ann')(twinMethod, twinPath, twinBody);
+      expect(answer.status).toBe(404);
+      expect([answer.status, answer.body]).toEqual([nothing.status, nothing.body]);
+    },
+  );
+
+  it('lists only what belongs to the organizations of the user, without being asked to [ACCESS-10]', async () => {
+    const ids = async (who: string, path: string) =>
+      ((await as(who)('GET', path)).body['rows'] as JsonObject[]).map(({ _id }) => _id).toSorted();
+    expect(await ids('ann', '/api/library/branches')).toEqual(['north']);
+    expect(await ids('ann', '/api/library/books')).toEqual(['emma']);
+    expect(await ids('cleo', '/api/library/books')).toEqual(['dune']);
+    expect(await ids('dora', '/api/library/books')).toEqual(['dune', 'emma']);
+  });
+
+  it('leaves a trace of who was refused what', async () => {
+    await as('ann')('GET', '/api/library/book?bookId=dune');
+    const { rows } = await gateway().store.database.query(
+      "select author, action, call, details from audit where action = 'refused'",
+    );
+    expect(rows).toEqual([
+      { author: 'member-ann', action: 'refused', call: 'book.get', details: { status: 404 } },
+    ]);
+  });
+});
