@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { library } from '../testing/library.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { createLoader } from './loader.ts';
+
+describe.each(databaseHosts)('an import on $name', (host) => {
+  const { gateway, as } = useLibraryGateway(host);
+  const path = '/api/library/book';
+  const read = async (id = 'sula') => (await as('ann')('GET', `${path}?bookId=${id}`)).body;
+  const bring = async (record: JsonObject, entity = 'book') => {
+    const loader = createLoader({ database: gateway().store.database, product: () => library });
+    const [outcome] = await loader.load([{ entity, record }]);
+    return outcome;
+  };
+
+  const authors = [
+    { id: 'tm', lastName: 'Morrison' },
+    { id: 'x', lastName: 'Editor' },
+  ] as const;
+  const sula = { _id: 'sula', title: 'Sula', pages: 174, shelf: 'M1', branch: { id: 'north' }, authors };
+
+  it('creates what is new, and changes nothing when it is repeated', async () => {
+    expect(await bring(sula)).toEqual({ entity: 'book', id: 'sula', outcome: 'created', problems: [] });
+    const first = await read();
+    expect(await bring(sula)).toMatchObject({ outcome: 'unchanged', problems: [] });
+    expect(await read()).toEqual(first);
+  });
+
+  it('leaves what users changed alone while its source stays as it was', async () => {
+    await bring(sula);
+    await as('ann')('PUT', path, { ...(await read()), shelf: 'Z9' });
+    expect(await bring(sula)).toMatchObject({ outcome: 'unchanged' });
+    expect(await read()).toMatchObject({ shelf: 'Z9', _rev: 2 });
+  });
+
+  it('takes over what changed at the source beside what users changed', async () => {
+    await bring(sula);
+    await as('ann')('PUT', path, { ...(await read()), shelf: 'Z9' });
+    const [morrison, editor] = authors;
+    const next = { ...sula, pages: 192, authors: [{ ...morrison, firstName: 'Toni' }, editor] };
+    expect(await bring(next)).toMatchObject({ outcome: 'updated', problems: [] });
+    expect(await read()).toMatchObject({ shelf: 'Z9', pages: 192, authors: next.authors, _rev: 3 });
+    expect(await bring(next)).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('keeps the value of the users where both changed it, and reports that once', async () => {
+    await bring(sula);
+    await as('ann')('PUT', path, { ...(await read()), shelf: 'Z9' });
+    const next = { ...sula, shelf: 'Q5', pages: 192 };
+    expect(await bring(next)).toMatchObject({
+      outcome: 'updated',
+      problems: [{ at: '/shelf', code: 'kept', severity: 'info' }],
+    });
+    expect(await read()).toMatchObject({ shelf: 'Z9', pages: 192 });
+    expect(await bring(next)).toMatchObject({ outcome: 'unchanged', problems: [] });
+  });
+
+  it('does not bring back what users removed', async () => {
+    await bring(sula);
+    await as('ann')('POST', `${path}/delete`, await read());
+    expect(await bring({ ...sula, pages: 192 })).toMatchObject({ outcome: 'unchanged' });
+    expect((await as('ann')('GET', `${path}?bookId=sula`)).status).toBe(404);
+  });
+
+  it('takes a record that lacks what our forms ask for, and says what it lacks', async () => {
+    const loan = { _id: 'loan-1', subject: 'emma', reader: 'Rob' };
+    expect(await bring(loan, 'loan')).toMatchObject({
+      outcome: 'created',
+      problems: [{ at: '/due', code: 'required' }],
+    });
+  });
+
+  it.each([
+    ['a value of the wrong kind', 'book', { ...sula, pages: 'many' }, '/pages'],
+    ['an unknown entity', 'magazine', sula, ''],
+    ['an id that is none', 'book', { ...sula, _id: '../etc' }, '/_id'],
+    [
+      'a record that belongs to nothing here',
+      'loan',
+      { _id: 'loan-2', subject: 'nothing', reader: 'Rob' },
+      '/subject',
+    ],
+    ['a unique value of another record', 'book', { ...sula, isbn: '978-0141439587' }, '/isbn'],
+  ])('refuses %s, and says where', async (_what, entity, record, at) => {
+    const outcome = await bring(record, entity);
+    expect(outcome).toMatchObject({ outcome: 'refused' });
+    expect(outcome?.problems[0]?.at).toBe(at);
+  });
+
+  it('loads the others of a batch when it refuses one, and leaves nothing of that one behind', async () => {
+    const loader = createLoader({ database: gateway().store.database, product: () => library });
+    const taken = { ...sula, _id: 'taken', isbn: '978-0141439587' };
+    const outcomes = await loader.load([
+      { entity: 'book', record: taken },
+      { entity: 'book', record: sula },
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refused', 'created']);
+    const { rows } = await gateway().store.database.query("select 1 from record_version where id = 'taken'");
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { library } from '../testing/library.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { foldName } from './fold.ts';
+
+const branch = { id: 'north' };
+
+function book(_id: string, title: string, rest: JsonObject = {}): LoadRecord {
+  return { entity: 'book', record: { _id, title, branch, ...rest } };
+}
+
+const shelf: readonly LoadRecord[] = [
+  book('b1', 'Ångström and the Atom', { pages: 300, phone: '(303) 555-0134' }),
+  book('b2', "O'Neil of Smith-Jones", { pages: 100, shelf: 'de Souza' }),
+  book('b3', 'Straße der Łódź', { shelf: 'Zimmer', published: '2020-02-29' }),
+  book('b4', '100% cotton_wool', { pages: 200, shelf: 'Ärger' }),
+  book('b5', 'López Ñandú', { pages: 0, published: '1899-12-31' }),
+];
+
+describe.each(databaseHosts)('a search on $name', (host) => {
+  const { gateway, as } = useLibraryGateway(host);
+
+  const post = async (body: unknown, who = 'ann') => {
+    await gateway().load(shelf);
+    return as(who)('POST', '/api/library/book/search', body);
+  };
+  const hits = async (body: unknown, who?: string) => {
+    const answer = await post(body, who);
+    expect(answer.status).toBe(200);
+    return answer.body['hits'] as readonly JsonObject[];
+  };
+  const idsOf = async (body: unknown, who?: string) => (await hits(body, who)).map(({ id }) => id);
+  const byTitle = (text: string) => idsOf({ queries: [{ field: 'title', text }] });
+
+  it.each([
+    ['the start of a word', 'ato', ['b1']],
+    ['one letter that starts a word', 'e', ['emma']],
+    ['the middle of a word, from three letters on', 'ngstr', ['b1']],
+    ['no middle of a word below three letters', 'mm', []],
+    ['every word, in any order', 'atom ang', ['b1']],
+    ['no record that lacks one of the words', 'atom cotton', []],
+    ['letters without their marks, in any case', 'ANGSTROM', ['b1']],
+    ['letters with marks that were typed in two parts', 'A\u030Angstro\u0308m', ['b1']],
+    ['letters that have no base letter', 'strasse lodz', ['b3']],
+    ['names with and without the apostrophe', "o'neil", ['b2']],
+    ['names without the apostrophe', 'oneil', ['b2']],
+    ['the parts of a double name', 'jones', ['b2']],
+    ['a percent sign as a gap, not as "anything"', '100%', ['b4']],
+    ['an underscore as a gap, not as "any letter"', 'cotton_wool', ['b4']],
+    ['nothing for signs alone', '%', []],
+    ['nothing for what would end a statement', "'; drop table record; --", []],
+  ])('finds %s: %s [SEARCH-07]', async (_what, text, expected) => {
+    expect(await byTitle(text)).toEqual(expected);
+  });
+
+  it('finds digits anywhere, however both were written', async () => {
+    const byPhone = (text: string) => idsOf({ queries: [{ field: 'phone', text }] });
+    expect(await byPhone('555-01')).toEqual(['b1']);
+    expect(await byPhone('3035550134')).toEqual(['b1']);
+    expect(await byPhone('439587')).toEqual(['emma']);
+    expect(await byPhone('()')).toEqual([]);
+  });
+
+  it('finds a day, a number and a text as they are', async () => {
+    expect(await idsOf({ queries: [{ field: 'published', text: '2020-02-29' }] })).toEqual(['b3']);
+    expect(await idsOf({ queries: [{ field: 'pages', text: '0' }] })).toEqual(['b5']);
+    expect(await idsOf({ queries: [{ field: 'shelf', text: 'Zimmer' }] })).toEqual(['b3']);
+    expect(await idsOf({ queries: [{ field: 'shelf', text: 'zimmer' }] })).toEqual([]);
+  });
+
+  it('shows the declared columns of a hit, and nothing else of the record', async () => {
+    expect(await hits({ queries: [{ field: 'title', text: 'emma' }] })).toEqual([
+      {
+        id: 'emma',
+        title: 'Emma',
+        shelf: 'A1',
+        phone: '978-0141439587',
+        published: '1815-12-23',
+        pages: 474,
+      },
+    ]);
+  });
+
+  const inPages = async (sort: JsonObject, count: number) => {
+    const pages = await Promise.all([0, 3, 6].slice(0, count).map((from) => idsOf({ sort: [sort], from })));
+    return pages.flat();
+  };
+
+  it('sorts as people read, in pages, missing values last in both directions', async () => {
+    expect(await inPages({ by: 'shelf' }, 3)).toEqual(['emma', 'b4', 'b2', 'b3', 'b1', 'b5']);
+    expect(await inPages({ by: 'shelf', descending: true }, 3)).toEqual([
+      'b3',
+      'b2',
+      'b4',
+      'emma',
+      'b5',
+      'b1',
+    ]);
+    expect(await inPages({ by: 'pages' }, 3)).toEqual(['b5', 'b2', 'b4', 'b1', 'emma', 'b3']);
+    expect(await inPages({ by: 'pages', descending: true }, 3)).toEqual([
+      'emma',
+      'b1',
+      'b4',
+      'b2',
+      'b5',
+      'b3',
+    ]);
+  });
+
+  it('counts all that match, and answers a page beyond the end with none', async () => {
+    const { body } = await post({ sort: [{ by: 'pages', descending: true }], from: 300 });
+    expect(body).toEqual({ total: 6, from: 300, hits: [] });
+  });
+
+  it('filters by term, range and missing values', async () => {
+    expect(
+      await idsOf({ filters: [{ field: 'pages', range: { from: 100, to: 200 } }], sort: [{ by: 'pages' }] }),
+    ).toEqual(['b2', 'b4']);
+    expect(
+      await idsOf({ filters: [{ field: 'published', missing: false }], sort: [{ by: 'published' }] }),
+    ).toEqual(['emma', 'b5', 'b3']);
+    expect(await idsOf({ filters: [{ field: 'shelf', term: 'Ärger' }] })).toEqual(['b4']);
+  });
+
+  it('stays within the organizations of the user [ACCESS-10] [FAULT-43]', async () => {
+    expect(await idsOf({ queries: [{ field: 'title', text: 'dune' }] })).toEqual([]);
+    expect(await idsOf({ queries: [{ field: 'title', text: 'dune' }] }, 'cleo')).toEqual(['dune']);
+    expect(await idsOf({}, 'cleo')).toEqual(['dune']);
+  });
+
+  it.each([
+    ['a field that is not declared', { queries: [{ field: 'branch', text: 'south' }] }, '/queries/0/field'],
+    ['a name of every object', { queries: [{ field: 'constructor', text: 'x' }] }, '/queries/0/field'],
+    ['a sort by what is not declared', { sort: [{ by: 'id; drop table record' }] }, '/sort/0/by'],
+    [
+      'a filter on what is not declared',
+      { filters: [{ field: 'organization', term: 'south' }] },
+      '/filters/0/field',
+    ],
+    ['a part that no search has', { organization: 'south' }, '/organization'],
+    [
+      'an operator in place of a text [FAULT-58]',
+      { queries: [{ field: 'title', text: { $gt: '' } }] },
+      '/queries/0/text',
+    ],
+    [
+      'a text beyond any name',
+      { queries: [{ field: 'title', text: 'a'.repeat(50_000) }] },
+      '/queries/0/text',
+    ],
+    ['more filters than any screen has', { filters: Array.from({ length: 1_000 }, () => ({})) }, '/filters'],
+    ['a row before the first', { from: -1 }, '/from'],
+    ['a date that is none', { queries: [{ field: 'published', text: '2021-02-29' }] }, '/queries/0/text'],
+    ['a number that is none', { queries: [{ field: 'pages', text: 'many' }] }, '/queries/0/text'],
+  ])('refuses %s, and says where [FAULT-43]', async (_what, body, at) => {
+    const answer = await post(body);
+    expect([answer.status, answer.body['problems']]).toEqual([
+      422,
+      expect.arrayContaining([expect.objectContaining({ at })]),
+    ]);
+  });
+
+  it('finds a record as it was saved last, and not what was removed', async () => {
+    await gateway().load(shelf);
+    const path = '/api/library/book';
+    const read = async () => (await as('ann')('GET', `${path}?bookId=b5`)).body;
+    await as('ann')('PUT', path, { ...(await read()), title: 'Quixote' });
+    const found = async (text: string) =>
+      (await as('ann')('POST', `${path}/search`, { queries: [{ field: 'title', text }] })).body['total'];
+    expect([await found('quixote'), await found('lopez')]).toEqual([1, 0]);
+    await as('ann')('POST', `${path}/delete`, await read());
+    expect(await found('quixote')).toBe(0);
+  });
+
+  it('notes in the audit trail whose data was shown, and never what was typed', async () => {
+    await byTitle('ngstr');
+    const { rows } = await gateway().store.database.query(
+      "select type, details from audit where call = 'book.search'",
+    );
+    expect(rows).toEqual([{ type: 'book', details: { shown: ['b1'] } }]);
+  });
+
+  it('covers what is stored already when a column is added', async () => {
+    await gateway().load(shelf);
+    const index = library.searches['books'];
+    if (index === undefined) throw new Error('The library has no such search.');
+    const columns = { ...index.columns, writer: { from: ['/authors/0/lastName'], kind: 'name' } } as const;
+    await gateway().useProduct({ ...library, hash: 'library-2', searches: { books: { ...index, columns } } });
+    const { body } = await as('ann')('POST', '/api/library/book/search', {
+      queries: [{ field: 'writer', text: 'aus' }],
+    });
+    expect(body).toMatchObject({ total: 1, hits: [{ id: 'emma' }] });
+    await gateway().useProduct(library);
+  });
+});
+
+describe('folding', () => {
+  it('keeps the letters of every script', () => {
+    expect(foldName('Мария 李小龍 Müller')).toBe(' мария 李小龍 muller');
+  });
+
+  it('takes time in proportion to the text [FAULT-57]', () => {
+    const folded = foldName(`${"a'".repeat(25_000)}!`);
+    expect(folded).toHaveLength(25_001);
+  });
+});
