@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LockFile } from './platform-packages.ts';
+import { missingPackages } from './platform-packages.ts';
 
 const publicRegistry = 'https://registry.npmjs.org/';
 
-interface LockFile {
-  readonly packages?: Readonly<Record<string, { readonly resolved?: string }>>;
+export function readLock(root: string): LockFile {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 }
 
-/** Finds download addresses in a lock file that only some private network can reach. */
-export function findPrivateAddresses(root: string): readonly string[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
-  return Object.entries(lock.packages ?? {}).flatMap(([path, { resolved }]) =>
+/** What keeps somebody with another network or another platform from `npm ci`; one sentence each. */
+export function findLockProblems(lock: LockFile): readonly string[] {
+  return [...privateAddresses(lock), ...gaps(lock)];
+}
+
+function privateAddresses({ packages }: LockFile): readonly string[] {
+  return Object.entries(packages).flatMap(([path, { resolved }]) =>
     resolved === undefined || resolved.startsWith(publicRegistry)
       ? []
-      : [`package-lock.json: ${path} comes from ${new URL(resolved).host}. Remove the "resolved" line.`],
+      : [`package-lock.json: ${path} comes from ${resolved}. Remove its "resolved" line.`],
   );
+}
+
+function gaps(lock: LockFile): readonly string[] {
+  const missing = missingPackages(lock);
+  if (missing.length === 0) return [];
+  return [
+    `package-lock.json lacks ${missing.length} packages of other platforms. Run "npm run lock" and commit it.`,
+  ];
 }
