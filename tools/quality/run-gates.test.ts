@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runGates } from './run-gates.ts';
+
+let printed = '';
+
+beforeEach(() => {
+  printed = '';
+  const note = (text: string | Uint8Array): boolean => {
+    printed += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(note);
+  vi.spyOn(process.stderr, 'write').mockImplementation(note);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('running gates', () => {
+  it('prints one line each and the output of those that fail, and counts both', async () => {
+    const tally = await runGates([
+      { title: 'calm', run: async () => ({ passed: true, output: 'not worth a line' }) },
+      { title: 'stormy', run: async () => ({ passed: false, output: 'a.ts:1:1 is wrong\n' }) },
+    ]);
+    expect(tally).toEqual({ passed: 1, failed: 1 });
+    expect(printed.trimEnd().split('\n')).toHaveLength(3);
+    expect(printed).toContain('a.ts:1:1 is wrong');
+    expect(printed).not.toContain('not worth a line');
+  });
+});
