@@ -1,0 +1,39 @@
+import type { LoadTarget } from '../../engine/core/load.ts';
+import { product } from '../../generated/product.ts';
+import type { Output } from './command.ts';
+import { commands } from './commands.ts';
+import { createMemoryTarget } from './memory-target.fixture.ts';
+import { runCli } from './run-cli.ts';
+
+export interface CliRun {
+  readonly exitCode: number;
+  readonly said: string;
+  readonly complaints: readonly string[];
+}
+
+/** Runs the command line as `npm run cli -- …` does, into a target of the test's choice. */
+export async function runCliInto(
+  openTarget: () => Promise<LoadTarget>,
+  args: readonly string[],
+): Promise<CliRun> {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const output: Output = {
+    say: (line = '') => said.push(line),
+    complain: (line) => complaints.push(line),
+    progress: () => undefined,
+    step: (line) => said.push(line),
+  };
+  const now = () => new Date('2026-01-15T12:00:00Z');
+  const services = { product: async () => product, openTarget, now };
+  const exitCode = await runCli({ args, commands, output, services });
+  return { exitCode, said: said.join('\n'), complaints };
+}
+
+/** Runs the command line into a target in memory. */
+export function runInMemory(
+  args: readonly string[],
+  target: LoadTarget = createMemoryTarget(),
+): Promise<CliRun> {
+  return runCliInto(async () => target, args);
+}

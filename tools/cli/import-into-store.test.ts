@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../gateway/config.ts';
+import { openLoadTarget } from '../../gateway/control/client.ts';
+import { product } from '../../generated/product.ts';
+import { allergy, bundleOf, patient } from '../fhir/bundle.fixture.ts';
+import { type CliRun, runCliInto } from './cli.fixture.ts';
+
+/** Real files that nobody here wrote; the product does not need them, so they may be absent. */
+const syntheaFolder = fileURLToPath(new URL('../../../shared/data/synthea', import.meta.url));
+
+let folder: string;
+
+/** Opens the store of the test's own data folder, as the command does while the product does not run. */
+function runIntoStore(...args: readonly string[]): Promise<CliRun> {
+  const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+  return runCliInto(() => openLoadTarget({ config, product }), ['import', ...args]);
+}
+
+async function write(name: string, content: unknown): Promise<string> {
+  const path = join(folder, 'in', name);
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-into-store-'));
+  await mkdir(join(folder, 'in'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('import into the store of a product that does not run', () => {
+  it('creates at first, changes nothing the second time, and updates what the source changed', async () => {
+    const good = await write('good.json', bundleOf(patient, allergy));
+    const [first, second] = [await runIntoStore(good), await runIntoStore(good)];
+    await write(
+      'good.json',
+      bundleOf(patient, { ...allergy, clinicalStatus: { coding: [{ code: 'resolved' }] } }),
+    );
+    const third = await runIntoStore(good);
+    expect([first, second, third].map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+    expect(first.said).toContain('1 file into EMTM: 2 created.');
+    expect(second.said).toContain('1 file into EMTM: nothing changed, all 2 records were there already.');
+    expect(third.said).toContain('1 file into EMTM: 1 updated, 1 unchanged.');
+  });
+
+  it('stores what is incomplete: an allergy without a reaction, a patient without a day of birth', async () => {
+    const { birthDate, ...unborn } = patient;
+    const bundle = bundleOf(
+      { ...unborn, id: 'p7', identifier: [] },
+      { ...allergy, id: 'a7', patient: { reference: 'Patient/p7' }, reaction: [] },
+    );
+    const { exitCode, said } = await runIntoStore(await write('incomplete.json', bundle));
+    expect(exitCode).toBe(0);
+    expect(said).toContain('1 file into EMTM: 2 created.');
+    expect(said).toContain('  Patient: Date of Birth (1)\n  Allergy: Reaction (1)');
+  });
+
+  it('refuses a second patient with the same number and keeps the first', async () => {
+    const twin = await write('twin.json', bundleOf({ ...patient, id: 'p8' }));
+    const { exitCode, said } = await runIntoStore(twin);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/Refused:\n {2}patient fhir-p8: \/externalId \S/);
+  });
+
+  if (existsSync(syntheaFolder)) {
+    it('takes the real Synthea files beside a broken one, and finds nothing to do in a second run [declared where ../shared/data is]', async () => {
+      const broken = await write('broken.json', '{ "resourceType": ');
+      const first = await runIntoStore(syntheaFolder, broken);
+      const second = await runIntoStore(syntheaFolder);
+      expect([first.exitCode, second.exitCode]).toEqual([1, 0]);
+      expect(first.complaints).toEqual([
+        `${broken}:1:19: this is not JSON: a value is missing; export the file again, or mend it here`,
+      ]);
+      expect(first.said).toContain('11 files into EMTM: 60 created. 1 file was not read: see above.');
+      expect(first.said).toContain('  Allergy: Reaction (49)');
+      expect(second.said).toContain(
+        '11 files into EMTM: nothing changed, all 60 records were there already.',
+      );
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/load.ts';
+
+export interface MemoryTarget extends LoadTarget {
+  readonly records: ReadonlyMap<string, JsonObject>;
+  readonly isClosed: () => boolean;
+}
+
+/** A target that keeps what it is given; records whose id begins with one of `refused` are turned away. */
+export function createMemoryTarget(refused: readonly string[] = []): MemoryTarget {
+  const records = new Map<string, JsonObject>();
+  let isClosed = false;
+  const outcomeOf = ({ entity, record }: LoadRecord): LoadOutcome => {
+    const id = String(record['_id']);
+    if (refused.some((start) => id.startsWith(start))) {
+      const problem = {
+        at: '/externalId',
+        code: 'unique',
+        message: 'Is taken already',
+        severity: 'error' as const,
+      };
+      return { entity, id, outcome: 'refused', problems: [problem] };
+    }
+    const known = records.get(id);
+    records.set(id, record);
+    const outcome = isDeepStrictEqual(known, record) ? 'unchanged' : 'updated';
+    return { entity, id, outcome: known === undefined ? 'created' : outcome, problems: [] };
+  };
+  return {
+    records,
+    isClosed: () => isClosed,
+    load: async (batch) => batch.map(outcomeOf),
+    close: async () => {
+      isClosed = true;
+    },
+  };
+}
