@@ -102,6 +102,18 @@ export function unavailable(): GatewayError {
   );
 }
 
+/** The token may be good; nobody can say while its issuer cannot be asked for its keys. */
+export function identityUnavailable(): GatewayError {
+  return new GatewayError(
+    503,
+    {
+      code: 'unavailable',
+      message: 'The sign-in service cannot be reached right now. Nothing was saved. Please try again soon.',
+    },
+    { 'Retry-After': '5' },
+  );
+}
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { GatewayError, unauthenticated } from '../errors.ts';
+import { GatewayError, identityUnavailable, unauthenticated } from '../errors.ts';
+import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
 import type { Profiles } from '../profiles.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -37,6 +38,7 @@ async function subjectOf(token: string, verifyToken: TokenVerifier): Promise<str
   try {
     return (await verifyToken(token)).subject;
   } catch (error) {
+    if (error instanceof IssuerUnreachableError) throw identityUnavailable();
     throw refusedToken(reasonOf(error));
   }
 }

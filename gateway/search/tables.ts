@@ -83,8 +83,7 @@ function createTable({ table, columns }: IndexPlan): string {
 }
 
 function createIndexes({ index, table, columns }: IndexPlan): readonly string[] {
-  const name = (n: number, suffix: string) =>
-    quoteName(`search_${index.name}`.slice(0, 50) + `_${n}_${suffix}`);
+  const name = (n: number, suffix: string) => quoteName(`${index.name.slice(0, 40)}_${n}_${suffix}`);
   const own = Object.values(columns).flatMap(({ key, isSearchedInside }, n) => {
     const order = `create index ${name(n, 'order')} on ${table} (${key}, id)`;
     if (!isSearchedInside) return [order];

@@ -45,7 +45,7 @@ export function staticFiles({ directory, issuerOrigin }: StaticFilesOptions): No
     const file = fileAt(root, path);
     if (file !== undefined)
       sendFile(response, { file, isKept: path.startsWith('/assets/'), isHead: request.method === 'HEAD' });
-    else if (extname(path) === '') sendPage(response, { root, issuerOrigin });
+    else if (extname(path) === '' || path === '/index.html') sendPage(response, { root, issuerOrigin });
     else
       response
         .writeHead(404, { ...securityHeaders, 'Content-Type': 'text/plain' })

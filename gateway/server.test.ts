@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { GatewayConfig } from './config.ts';
+import { openLoadTarget } from './control/client.ts';
+import { controlSocketPath } from './control/socket-path.ts';
+import { silentLog } from './log.ts';
+import { type RunningGateway, type ServerOptions, startServer } from './server.ts';
+import { openPgliteDatabase } from './store/pglite-database.ts';
+import { library } from './testing/library.ts';
+import { libraryRecords } from './testing/library-records.ts';
+import { trustToken } from './testing/open-test-gateway.ts';
+
+const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
+const folders: string[] = [];
+const running: RunningGateway[] = [];
+
+/** A data folder with an empty database, copied because making one takes seconds. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-server-'));
+  cpSync(template, folder, { recursive: true });
+  folders.push(folder);
+  return folder;
+}
+
+function configFor(dataDirectory: string, rest: Partial<GatewayConfig> = {}): GatewayConfig {
+  return { port: 0, dataDirectory, oidcClientId: 'test', logLevel: 'silent', ...rest };
+}
+
+async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): Promise<RunningGateway> {
+  const server = await startServer({
+    product: library,
+    config,
+    log: silentLog,
+    identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken: trustToken }),
+    seed: { records: libraryRecords },
+    ...rest,
+  });
+  running.push(server);
+  return server;
+}
+
+function ask(url: string, path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${url}${path}`, { ...init, headers: { Authorization: 'Bearer ann', ...init.headers } });
+}
+
+beforeAll(async () => {
+  const database = await openPgliteDatabase(join(template, 'database'));
+  await database.close();
+});
+
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a running gateway', () => {
+  it('finds at its second start what was saved in its first, and brings the first records in only once', async () => {
+    const config = configFor(newFolder());
+    const first = await start(config);
+    const emma = await (await ask(first.url, '/api/library/book?bookId=emma')).json();
+    const saved = await ask(first.url, '/api/library/book', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...emma, shelf: 'Z9' }),
+    });
+    expect(saved.status).toBe(200);
+    await first.close();
+    const second = await start(config);
+    expect(await (await ask(second.url, '/api/library/book?bookId=emma')).json()).toMatchObject({
+      shelf: 'Z9',
+      _rev: 2,
+    });
+  });
+
+  it('lets go of port, database and folder when it closes, also when asked twice', async () => {
+    const config = configFor(newFolder());
+    const server = await start(config);
+    await Promise.all([server.close(), server.close()]);
+    await expect(fetch(`${server.url}/readyz`)).rejects.toThrow();
+    expect(existsSync(join(config.dataDirectory, 'gateway.lock'))).toBe(false);
+    await start({ ...config, port: Number(new URL(server.url).port) });
+  });
+
+  it('says in one sentence that its port is in use, which one, and what to do', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const folder = newFolder();
+    await expect(start(configFor(folder, { port }))).rejects.toThrow(
+      `Port ${port} is in use by another program. Stop that program, or choose another port with PORT`,
+    );
+    other.close();
+    expect(existsSync(join(folder, 'gateway.lock'))).toBe(false);
+  });
+
+  it('says in one sentence that its data folder is in use, and frees its port', async () => {
+    const config = configFor(newFolder());
+    await start(config);
+    await expect(start(config)).rejects.toThrow(
+      `The data folder ${config.dataDirectory} is in use by process ${process.pid}.`,
+    );
+  });
+
+  it('takes imports from this user while it runs, and leaves the store to them while it does not', async () => {
+    const config = configFor(newFolder());
+    const sula = { entity: 'book', record: { _id: 'sula', title: 'Sula', branch: { id: 'north' } } };
+    const server = await start(config);
+    const socket = controlSocketPath(config.dataDirectory);
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+    const beside = await openLoadTarget({ config, product: library });
+    expect(await beside.load([sula])).toMatchObject([{ id: 'sula', outcome: 'created' }]);
+    await beside.close();
+    expect((await ask(server.url, '/api/library/book?bookId=sula')).status).toBe(200);
+    await server.close();
+    const alone = await openLoadTarget({ config, product: library });
+    expect(await alone.load([sula])).toMatchObject([{ id: 'sula', outcome: 'unchanged' }]);
+    await alone.close();
+  });
+
+  it('brings the first records in before an import that comes before the first start', async () => {
+    const config = configFor(newFolder());
+    const seed = { records: libraryRecords };
+    const target = await openLoadTarget({ config, product: library, seed });
+    const loan = { _id: 'loan-1', subject: 'emma', reader: 'Rob', due: '2999-01-01' };
+    expect(await target.load([{ entity: 'loan', record: loan }])).toMatchObject([{ outcome: 'created' }]);
+    await target.close();
+    const server = await start(config);
+    expect((await ask(server.url, '/api/library/loan?loanId=loan-1')).status).toBe(200);
+  });
+
+  it('finds a socket path that fits, however deep the data folder lies', () => {
+    expect(controlSocketPath('/srv/data')).toBe('/srv/data/gateway.sock');
+    expect(Buffer.byteLength(controlSocketPath(`/srv/${'deep/'.repeat(50)}`))).toBeLessThan(104);
+  });
+});

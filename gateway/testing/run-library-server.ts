@@ -1,0 +1,17 @@
+import { readConfig } from '../config.ts';
+import { silentLog } from '../log.ts';
+import { startServer } from '../server.ts';
+import { library } from './library.ts';
+import { libraryRecords } from './library-records.ts';
+import { trustToken } from './open-test-gateway.ts';
+
+/** Serves the library as a process of its own, for tests that kill it. Prints its address once it serves. */
+const running = await startServer({
+  product: library,
+  config: readConfig(),
+  log: silentLog,
+  identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken: trustToken }),
+  seed: { records: libraryRecords },
+});
+
+process.stdout.write(`${running.url}\n`);

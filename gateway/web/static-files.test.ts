@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../http/listen.ts';
+import { staticFiles } from './static-files.ts';
+
+describe('the app in the browser', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'gateway-web-'));
+  let listening: Listening;
+  let url: string;
+
+  beforeAll(async () => {
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(
+      join(directory, 'index.html'),
+      '<!doctype html><meta nonce="__CSP_NONCE__"><title>App</title>',
+    );
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
+    writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    listening = await listen(staticFiles({ directory }), { port: 0, host: undefined });
+    url = `http://localhost:${listening.port}`;
+  });
+
+  afterAll(async () => {
+    await listening.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('gets its page at each of its own addresses; a file that is not there is an error', async () => {
+    for (const path of ['/', '/index.html', '/books/emma', '/signed-in?code=1']) {
+      const response = await fetch(`${url}${path}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    expect((await fetch(`${url}/assets/missing.js`)).status).toBe(404);
+    expect((await fetch(`${url}/`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('may load only what its own server sends, with a fresh nonce for styles in each answer', async () => {
+    const response = await fetch(url);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    expect(policy).toMatch(/default-src 'self'; script-src 'self';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect((await fetch(url)).headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('may keep files whose name holds their hash, and asks again for the others', async () => {
+    const asset = await fetch(`${url}/assets/app-1a2b.js`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(url)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cx',
+    '/%00',
+    '/%E0%A4%A',
+  ])('reads nothing outside of its folder: %s [FAULT-62]', async (path) => {
+    expect(await (await fetch(`${url}${path}`)).text()).not.toContain('root:');
+  });
+});
