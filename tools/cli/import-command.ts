@@ -1,18 +1,13 @@
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { LoadTarget } from '../../engine/core/load.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';
-import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
+import type { Command, CommandRun, ExitCode, Output } from './command.ts';
 import { findFiles } from './find-files.ts';
+import { importUsage, parseImportCall } from './import-call.ts';
 import { type FileReport, importFiles } from './import-files.ts';
 import { fileLine, importSummary } from './import-summary.ts';
-import { suggest } from './suggest.ts';
+import { withTarget } from './with-target.ts';
 
-const options = { organization: { type: 'string', default: 'EMTM' } } as const;
-
-const usage = 'npm run cli -- import FILE… [--organization EMTM]';
-
-const help = `Usage: ${usage}
+const help = `Usage: ${importUsage}
 
 Brings FHIR R4 patient bundles in: each Patient with its allergies, intolerances and prescribers.
 A FILE is a bundle, or a folder whose .json files are bundles. The product may be running or not.
@@ -33,27 +28,28 @@ export const importCommand: Command = {
 };
 
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
-  const { inputs, organization } = parseImport(args);
+  const { inputs, organization } = parseImportCall(args);
   const found = await findFiles(inputs);
   const product = await services.product();
-  await using opened = openOnce(() => services.openTarget(product));
-  const reports = await importFiles({
-    files: found.files,
-    product,
-    organization,
-    now: services.now(),
-    target: opened.target,
-    onStart: (file, number) => output.progress(`[${number}/${found.files.length}] ${basename(file)} …`),
-    onFile: (report, number) => {
-      if ('problem' in report) {
-        output.complain(formatFileProblem(report.problem));
-      }
-      output.step(`[${number}/${found.files.length}] ${basename(report.file)}: ${fileLine(report)}`);
-    },
-  });
+  const total = found.files.length;
+  const open = () => services.openTarget(product);
+  const reports = await withTarget(open, (target) =>
+    importFiles({
+      files: found.files,
+      product,
+      organization,
+      now: services.now(),
+      target,
+      onStart: (file, number) => output.progress(`[${number}/${total}] ${basename(file)} …`),
+      onFile: (report, number) => {
+        complainOf(report, output);
+        output.step(`[${number}/${total}] ${basename(report.file)}: ${fileLine(report)}`);
+      },
+    }),
+  );
   const unreachable = found.problems.map((problem): FileReport => ({ file: problem.file, problem }));
-  for (const problem of found.problems) {
-    output.complain(formatFileProblem(problem));
+  for (const report of unreachable) {
+    complainOf(report, output);
   }
   const all = [...reports, ...unreachable];
   output.say();
@@ -63,60 +59,12 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   return all.some(hasFailed) ? 1 : 0;
 }
 
+function complainOf(report: FileReport, output: Output): void {
+  if ('problem' in report) {
+    output.complain(formatFileProblem(report.problem));
+  }
+}
+
 function hasFailed(report: FileReport): boolean {
   return 'problem' in report || report.outcomes.some((each) => each.outcome === 'refused');
-}
-
-interface ImportCall {
-  readonly inputs: readonly string[];
-  readonly organization: string;
-}
-
-function parseImport(args: readonly string[]): ImportCall {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  for (const token of tokens) {
-    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      const meant = suggest(token.name, Object.keys(options));
-      throw new UsageError(
-        `There is no option ${token.rawName}.${meant ? ` Did you mean --${meant}?` : ''} Usage: ${usage}`,
-      );
-    }
-  }
-  const { organization } = values;
-  if (typeof organization !== 'string' || !/^[\w.-]+$/.test(organization)) {
-    throw new UsageError(
-      `--organization needs the id of an organization, as in --organization EMTM. Usage: ${usage}`,
-    );
-  }
-  if (positionals.length === 0) {
-    throw new UsageError(`Name at least one file or folder to import. Usage: ${usage}`);
-  }
-  return { inputs: positionals, organization };
-}
-
-/** A target that did not open has thrown where it was used; there is nothing to close. */
-function ignoreWhatWasReported(): void {}
-
-interface OpenOnce extends AsyncDisposable {
-  readonly target: () => Promise<LoadTarget>;
-}
-
-/** Opens at the first use and closes what was opened. */
-function openOnce(open: () => Promise<LoadTarget>): OpenOnce {
-  let opening: Promise<LoadTarget> | undefined;
-  return {
-    target: () => {
-      opening ??= open();
-      return opening;
-    },
-    [Symbol.asyncDispose]: async () => {
-      await opening?.then((target) => target.close(), ignoreWhatWasReported);
-    },
-  };
 }
