@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import type { BoxDescriptor, BoxTab } from '../../core/product.ts';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { useEngine } from '../provider/engine-context.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { type Can, useAccess } from '../provider/use-access.ts';
+import { entryOf, useProduct } from '../provider/use-product.ts';
+import { TabView } from '../tab/TabView.tsx';
+import './box.css';
+import { CountedTabs } from './CountedTabs.tsx';
+import { nameOf } from './tab-state.ts';
+import { titleOf } from './tab-title.ts';
+
+export interface BoxViewProps {
+  readonly box: BoxDescriptor;
+  /** Names of the open tabs, from the outermost in; what is missing opens at its first tab. */
+  readonly open: readonly string[];
+  readonly onOpen: (open: readonly string[]) => void;
+  /** False while the record that the tabs are about is not there yet. */
+  readonly isEnabled?: boolean;
+}
+
+/** A box of a screen: its tabs, of which only the open one is rendered. Its failures stay inside of it. */
+export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
+  const message =
+    useProduct().messages['render-failed'] ?? 'An error has occurred, and this component can not be rendered';
+  return (
+    <section className="en-box" aria-label={box.title}>
+      <ErrorBoundary key={open.join('/')} place={box.name} message={message}>
+        <Level
+          label={box.title}
+          tabs={box.tabs}
+          open={open}
+          onOpen={onOpen}
+          isEnabled={isEnabled}
+          isNested={false}
+        />
+      </ErrorBoundary>
+    </section>
+  );
+}
+
+interface LevelProps {
+  readonly label: string;
+  readonly tabs: readonly BoxTab[];
+  readonly open: readonly string[];
+  readonly onOpen: (open: readonly string[]) => void;
+  readonly isEnabled: boolean;
+  readonly isNested: boolean;
+}
+
+function Level({ label, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
+  const id = useId();
+  const can = useAccess();
+  const product = useProduct();
+  const allowed = tabs.filter((tab) =>
+    isAllowedTab(tab, can, (name) => entryOf(product, 'tabs', name).access),
+  );
+  const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
+  if (active === undefined) return null;
+  const name = nameOf(active);
+  const isAlone = allowed.length === 1 && !isNested;
+  return (
+    <>
+      {isAlone && active.kind !== 'group' ? (
+        <h2 className="en-box-title">{titleOf(product, active)}</h2>
+      ) : (
+        <CountedTabs
+          id={id}
+          label={label}
+          tabs={allowed}
+          active={name}
+          onSelect={(next) => onOpen([next])}
+          isEnabled={isEnabled}
+          isNested={isNested}
+        />
+      )}
+      <div
+        key={name}
+        id={`${id}-panel-${name}`}
+        {...(isAlone && active.kind !== 'group' ? {} : panelOf(id, name))}
+      >
+        {active.kind === 'group' ? (
+          <Level
+            label={active.title}
+            tabs={active.tabs}
+            open={open.slice(1)}
+            onOpen={(inner) => onOpen([name, ...inner])}
+            isEnabled={isEnabled}
+            isNested
+          />
+        ) : (
+          isEnabled && <Content tab={active} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function panelOf(id: string, name: string) {
+  return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${name}` };
+}
+
+/** A group is shown while at least one of its tabs is. */
+function isAllowedTab(tab: BoxTab, can: Can, accessOf: (name: string) => string | undefined): boolean {
+  if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, accessOf));
+  return can(tab.kind === 'tab' ? accessOf(tab.tab) : tab.access);
+}
+
+function Content({ tab }: { readonly tab: Exclude<BoxTab, { readonly kind: 'group' }> }) {
+  return tab.kind === 'tab' ? <TabView tab={tab.tab} /> : <Part name={tab.part} />;
+}
+
+function Part({ name }: { readonly name: string }) {
+  const { parts } = useEngine();
+  const records = useRecordData();
+  const Component = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (Component === undefined) {
+    throw new Error(
+      `The screens have no part "${name}". Give it to EngineProvider, or correct the descriptor.`,
+    );
+  }
+  return <Component records={records} />;
+}

@@ -1,0 +1,57 @@
+import type { BoxTab, ScreenDescriptor } from '../../core/product.ts';
+
+/** The open tabs of each box: one name a level, from the outermost in. */
+export type TabState = Readonly<Record<string, readonly string[]>>;
+
+/** What a box's URL segment may hold: far more than a real one, far less than would hurt. */
+const longestPayload = 2000;
+
+/** The tab state as one URL segment. Holds names of boxes and tabs only. */
+export function encodeTabState(state: TabState): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The tab state of a URL segment; whatever is broken or foreign counts as nothing said. */
+export function decodeTabState(payload: string | undefined): TabState {
+  if (payload === undefined || payload === '' || payload.length > longestPayload) return {};
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+    return checked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return {};
+  }
+}
+
+function checked(value: unknown): TabState {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const entries = Object.entries(value).filter(
+    ([, names]) => Array.isArray(names) && names.every((name) => typeof name === 'string'),
+  );
+  return Object.fromEntries(entries) as TabState;
+}
+
+/** The name that a tab goes by in the tab state. */
+export function nameOf(tab: BoxTab): string {
+  if (tab.kind === 'group') return tab.name;
+  return tab.kind === 'tab' ? tab.tab : tab.part;
+}
+
+/** Only the boxes and tabs that the screen has: what a stale or forged link names beyond that is dropped. */
+export function knownTabState(screen: ScreenDescriptor, state: TabState): TabState {
+  const entries = screen.boxes.flatMap((box) => {
+    const names = Object.hasOwn(state, box.name) ? (state[box.name] ?? []) : [];
+    const known = knownPath(box.tabs, names);
+    return known.length === 0 ? [] : [[box.name, known] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function knownPath(tabs: readonly BoxTab[], names: readonly string[]): readonly string[] {
+  const [first, ...rest] = names;
+  const tab = tabs.find((candidate) => nameOf(candidate) === first);
+  if (tab === undefined || first === undefined) return [];
+  return tab.kind === 'group' ? [first, ...knownPath(tab.tabs, rest)] : [first];
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, WarningIcon } from '../parts/icons.tsx';
+import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
+import { useWidget } from './use-widget.ts';
+
+export interface FieldFrameProps {
+  readonly path: string;
+  readonly title: string;
+  readonly help: string | undefined;
+  readonly description: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything of a field but its control: label, help, errors; nothing at all while the field is hidden. */
+export function FieldFrame({ path, title, help, description, children }: FieldFrameProps) {
+  const { store, prefix } = useOpenForm();
+  const view = useFieldView(store, path);
+  const widget = useWidget(path)?.widget;
+  const id = controlId(prefix, path);
+  if (!view.isVisible) return null;
+  if (widget?.label === 'none') return children;
+  const label = (
+    <FieldLabel id={id} title={title} isRequired={view.isRequired} isGroup={widget?.label === 'group'} />
+  );
+  const hint = help ?? description ?? widget?.hint;
+  return (
+    <div className="en-field">
+      {widget?.label === 'beside' ? (
+        <div className="en-field-beside">
+          {children}
+          {label}
+        </div>
+      ) : (
+        <>
+          {label}
+          {children}
+        </>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-help`} className="en-help">
+          {hint}
+        </p>
+      )}
+      <Messages id={id} errors={view.errors} warnings={view.warnings} />
+    </div>
+  );
+}
+
+interface FieldLabelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly isGroup: boolean;
+}
+
+function FieldLabel({ id, title, isRequired, isGroup }: FieldLabelProps) {
+  const words = (
+    <>
+      {title}
+      {isRequired && (
+        <span className="en-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+  if (isGroup) {
+    return (
+      <span id={`${id}-label`} className="en-label">
+        {words}
+      </span>
+    );
+  }
+  return (
+    <label id={`${id}-label`} className="en-label" htmlFor={id}>
+      {words}
+    </label>
+  );
+}
+
+interface MessagesProps {
+  readonly id: string;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+function Messages({ id, errors, warnings }: MessagesProps) {
+  if (errors.length === 0 && warnings.length === 0) return null;
+  return (
+    <div id={`${id}-error`}>
+      {errors.map((message) => (
+        <p key={message} className="en-error">
+          <AlertIcon />
+          {message}
+        </p>
+      ))}
+      {warnings.map((message) => (
+        <p key={message} className="en-warning">
+          <WarningIcon />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}

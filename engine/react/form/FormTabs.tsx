@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { LayoutNode } from '../../core/product.ts';
+import { TabStrip } from '../parts/TabStrip.tsx';
+import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { LayoutRows, type LayoutRowsProps } from './LayoutRows.tsx';
+import { pathsOf } from './store/field-paths.ts';
+import type { FormSnapshot } from './store/form-store.ts';
+
+export interface FormTabsProps {
+  readonly tabs: readonly Extract<LayoutNode, { readonly tab: string }>[];
+  readonly renderField: LayoutRowsProps['renderField'];
+}
+
+/** The tabs of a form. All panels stay mounted, so that what is typed and where the errors are is never lost. */
+export function FormTabs({ tabs, renderField }: FormTabsProps) {
+  const { store } = useOpenForm();
+  const snapshot = useFormSnapshot(store);
+  const id = useId();
+  const active = snapshot.activeTab ?? tabs[0]?.tab ?? '';
+  return (
+    <>
+      <TabStrip
+        id={id}
+        label="Parts of the form"
+        active={active}
+        onSelect={store.openTab}
+        tabs={tabs.map(({ tab, rows }) => ({ name: tab, title: tab, hasError: hasError(snapshot, rows) }))}
+      />
+      {tabs.map(({ tab, rows }) => (
+        <div
+          key={tab}
+          id={`${id}-panel-${tab}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${tab}`}
+          hidden={tab !== active}
+        >
+          <LayoutRows layout={rows} renderField={renderField} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function hasError({ views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {
+  return pathsOf(rows).some((path) => (views[path]?.errors.length ?? 0) > 0);
+}

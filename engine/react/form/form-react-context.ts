@@ -1,0 +1,47 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { FieldView } from './store/field-view.ts';
+import type { FormSnapshot, FormStore } from './store/form-store.ts';
+
+/** The open form that a control belongs to. Both stay the same for as long as the form is open. */
+export interface OpenForm {
+  readonly store: FormStore;
+  /** Set in front of every element id, so that two forms on a page do not collide. */
+  readonly prefix: string;
+}
+
+export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
+
+export function useOpenForm(): OpenForm {
+  const open = useContext(OpenFormContext);
+  if (open === undefined) throw new Error('A form control is rendered outside of a form.');
+  return open;
+}
+
+/** The whole form; renders with every change, so only for what is about the form as a whole. */
+export function useFormSnapshot(store: FormStore): FormSnapshot {
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+const untouched: FieldView = {
+  isVisible: true,
+  isEnabled: true,
+  isRequired: false,
+  errors: [],
+  warnings: [],
+};
+
+/** One field's view; renders only when that view changes. */
+export function useFieldView(store: FormStore, path: string): FieldView {
+  return useSyncExternalStore(store.subscribe, () => store.get().views[path] ?? untouched);
+}
+
+/** One field's value; renders only when that value is replaced. */
+export function useFieldValue(store: FormStore, path: string): unknown {
+  return useSyncExternalStore(store.subscribe, () => getAt(store.get().values, pathToPointer(path)));
+}
+
+/** The element id of a field's control. */
+export function controlId(prefix: string, path: string): string {
+  return `${prefix}.${path}`;
+}

@@ -1,0 +1,85 @@
+import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
+import { memo, useMemo } from 'react';
+import type { JsonSchema } from '../../../core/json.ts';
+import { getAt, pathToPointer } from '../../../core/pointer.ts';
+import { LayoutRows } from '../LayoutRows.tsx';
+import type { FormContext } from '../store/form-context.ts';
+import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
+import { hasEngineControl, uiSchemaOf } from './ui-schema.ts';
+import { useFormContext } from './use-form-context.ts';
+
+/** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
+export function LayoutField(props: FieldProps) {
+  const context = useFormContext();
+  return (
+    <LayoutRows
+      layout={context.form.layout}
+      renderField={(path) => (
+        <Leaf key={path} path={path} context={context} root={rootOf(props, context, path)} />
+      )}
+    />
+  );
+}
+
+interface Root {
+  readonly schema: JsonSchema;
+  readonly registry: FieldProps['registry'];
+  readonly onChange: FieldProps['onChange'];
+  readonly onBlur: FieldProps['onBlur'];
+  readonly onFocus: FieldProps['onFocus'];
+  /** The field's value, for the fields that RJSF renders itself; the engine's own read the store. */
+  readonly formData: unknown;
+}
+
+function rootOf(props: FieldProps, context: FormContext, path: string): Root {
+  return {
+    schema: props.schema as JsonSchema,
+    registry: props.registry,
+    onChange: props.onChange,
+    onBlur: props.onBlur,
+    onFocus: props.onFocus,
+    formData: hasEngineControl(context, path) ? undefined : getAt(props.formData, pathToPointer(path)),
+  };
+}
+
+interface LeafProps {
+  readonly path: string;
+  readonly context: FormContext;
+  readonly root: Root;
+}
+
+function LeafField({ path, context, root }: LeafProps) {
+  const { SchemaField } = root.registry.fields;
+  const parts = path.split('.');
+  const schema = asObjectSchema(schemaAt(root.schema, parts) ?? schemaAt(context.form.schema, parts));
+  const { globalFormOptions } = root.registry;
+  const fieldPathId = useMemo(
+    () => toFieldPathId('', globalFormOptions, path.split('.')),
+    [globalFormOptions, path],
+  );
+  const uiSchema = useMemo(() => uiSchemaOf(context, path), [context, path]);
+  if (schema === undefined || SchemaField === undefined) return null;
+  return (
+    <SchemaField
+      name={parts.at(-1) ?? path}
+      schema={schema as RJSFSchema}
+      uiSchema={uiSchema}
+      fieldPathId={fieldPathId}
+      formData={root.formData}
+      registry={root.registry}
+      onChange={root.onChange}
+      onBlur={root.onBlur}
+      onFocus={root.onFocus}
+    />
+  );
+}
+
+const Leaf = memo(LeafField, (before, after) => {
+  return (
+    before.path === after.path &&
+    before.context === after.context &&
+    before.root.schema === after.root.schema &&
+    before.root.registry === after.root.registry &&
+    before.root.formData === after.root.formData
+  );
+});

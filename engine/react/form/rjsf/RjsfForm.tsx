@@ -1,0 +1,69 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { FormEvent } from 'react';
+import { useMemo } from 'react';
+import type { JsonObject } from '../../../core/json.ts';
+import { type OpenForm, useFormSnapshot } from '../form-react-context.ts';
+import { ControlField } from './ControlField.tsx';
+import { engineValidator } from './engine-validator.ts';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { LayoutField } from './LayoutField.tsx';
+import { controlField, layoutField } from './ui-schema.ts';
+
+const fields = { [layoutField]: LayoutField, [controlField]: ControlField };
+const templates = { FieldTemplate };
+const uiSchema: UiSchema = { 'ui:field': layoutField };
+
+// The engine seeds its values itself: RJSF must not put defaults into a record behind anyone's back.
+const noDefaults = {
+  emptyObjectFields: 'skipDefaults',
+  allOf: 'skipDefaults',
+  constAsDefaults: 'never',
+  arrayMinItems: { populate: 'never' },
+} as const;
+
+export interface RjsfFormProps {
+  readonly open: OpenForm;
+  readonly onSubmit: () => void;
+}
+
+/** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
+export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
+  const { context, values } = useFormSnapshot(open.store);
+  const schema = useMemo(() => runtimeSchema(context.form.schema), [context.form.schema]);
+  return (
+    <Form
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={values}
+      idPrefix={open.prefix}
+      idSeparator="."
+      validator={engineValidator}
+      fields={fields}
+      templates={templates}
+      experimental_defaultFormStateBehavior={noDefaults}
+      showErrorList={false}
+      noHtml5Validate
+      noValidate
+      onChange={({ formData }) => open.store.setValues((formData ?? {}) as JsonObject)}
+      onBlur={(id) => open.store.touch(pathOfId(id, open.prefix))}
+      onSubmit={(_, event: FormEvent) => {
+        event.stopPropagation();
+        onSubmit();
+      }}
+    >
+      <button type="submit" hidden />
+    </Form>
+  );
+}
+
+/** RJSF takes a root `$id` for a base of references and then finds none. */
+function runtimeSchema(schema: unknown): RJSFSchema {
+  if (typeof schema !== 'object' || schema === null) return {};
+  const { $id: _id, $schema: _schema, ...rest } = schema as Readonly<Record<string, unknown>>;
+  return rest;
+}
+
+function pathOfId(id: string, prefix: string): string {
+  return id.startsWith(`${prefix}.`) ? id.slice(prefix.length + 1) : id;
+}

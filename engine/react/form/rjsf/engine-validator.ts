@@ -1,0 +1,13 @@
+import type { ValidationData, ValidatorType } from '@rjsf/utils';
+import type { JsonSchema } from '../../../core/json.ts';
+import { matchesSchema } from './matches-schema.ts';
+
+/**
+ * RJSF's view of validation. Only its questions about branches are answered here: problems are found by the
+ * compiled check and shown by the form store, since RJSF knows neither touched fields nor rules.
+ */
+export const engineValidator: ValidatorType = {
+  validateFormData: (): ValidationData<unknown> => ({ errors: [], errorSchema: {} }),
+  isValid: (schema, value) => matchesSchema(schema as JsonSchema, value),
+  rawValidation: () => ({}),
+};

@@ -1,0 +1,29 @@
+import type { UiSchema } from '@rjsf/utils';
+import { pathToPointer } from '../../../core/pointer.ts';
+import { pathsOf } from '../store/field-paths.ts';
+import type { FormContext } from '../store/form-context.ts';
+import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
+import { widgetOf } from '../widgets/widget-of.ts';
+
+/** The names under which RJSF finds the engine's own fields. */
+export const layoutField = 'engine-layout';
+export const controlField = 'engine-control';
+
+/** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
+export function uiSchemaOf(context: FormContext, path: string): UiSchema {
+  const formField = context.form.fields[path];
+  const own = formField?.uiSchema ?? {};
+  return hasEngineControl(context, path) ? { ...own, 'ui:field': controlField } : { ...own };
+}
+
+export function hasEngineControl(context: FormContext, path: string): boolean {
+  const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
+  if (schema === undefined) return false;
+  const field = context.entity.fields[pathToPointer(path)];
+  return widgetOf({ schema, field, formField: context.form.fields[path] }) !== undefined;
+}
+
+/** True when every field has a control of the engine, so that RJSF need not follow the values. */
+export function isAllEngine(context: FormContext): boolean {
+  return pathsOf(context.form.layout).every((path) => hasEngineControl(context, path));
+}

@@ -1,0 +1,43 @@
+/**
+ * What was typed and has not reached the form's values yet. A keystroke changes its own control at once; the
+ * values follow when typing rests, when the field is left, or before a save.
+ */
+export interface FieldBuffer {
+  /** Runs `commit` once typing rests, in place of an earlier one of the same field. */
+  readonly defer: (path: string, commit: () => void) => void;
+  readonly isPending: (path: string) => boolean;
+  readonly flush: (path: string) => void;
+  readonly flushAll: () => void;
+}
+
+/** Milliseconds without a keystroke after which what was typed reaches the values. */
+export const restAfterTyping = 120;
+
+interface Pending {
+  readonly commit: () => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+export function createBuffer(): FieldBuffer {
+  const pending = new Map<string, Pending>();
+
+  function flush(path: string): void {
+    const entry = pending.get(path);
+    if (entry === undefined) return;
+    clearTimeout(entry.timer);
+    pending.delete(path);
+    entry.commit();
+  }
+
+  return {
+    defer(path, commit) {
+      clearTimeout(pending.get(path)?.timer);
+      pending.set(path, { commit, timer: setTimeout(() => flush(path), restAfterTyping) });
+    },
+    isPending: (path) => pending.has(path),
+    flush,
+    flushAll() {
+      for (const path of [...pending.keys()]) flush(path);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { withoutBlanks } from '../../core/blank.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Problem } from '../../core/problems.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useAccess } from '../provider/use-access.ts';
+import { entryOf, useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { focusField } from './focus-field.ts';
+import type { FormContext } from './store/form-context.ts';
+import { createFormStore, type FormStore } from './store/form-store.ts';
+
+export interface FormInput {
+  /** Name of the form descriptor. */
+  readonly form: string;
+  /** What the form starts from and counts as unchanged. */
+  readonly initial: JsonObject;
+  /** Where typing goes on, e.g. a draft. */
+  readonly values?: JsonObject | undefined;
+  /** The stored version, for an edit. */
+  readonly old?: JsonObject | undefined;
+  /** The record that the values are a row of, where they are one. */
+  readonly root?: JsonObject | undefined;
+}
+
+export interface FormController {
+  readonly store: FormStore;
+  readonly prefix: string;
+  /** The values to save, or undefined when the save has to stop: the fields then say why. */
+  readonly attemptSave: () => JsonObject | undefined;
+  /** Puts the gateway's problems on their fields and moves to the first. */
+  readonly showServerProblems: (problems: readonly Problem[]) => void;
+}
+
+/** Opens a form. Its state lives as long as the component that calls this. */
+export function useForm(input: FormInput): FormController {
+  const context = useFormInputContext(input);
+  const [store] = useState(() => createFormStore({ context, initial: input.initial, values: input.values }));
+  const prefix = useId();
+  useEffect(() => {
+    if (store.get().context !== context) store.setContext(context);
+  }, [store, context]);
+  return useMemo(
+    () => ({
+      store,
+      prefix,
+      attemptSave() {
+        const attempt = store.attemptSave();
+        if (attempt.isReady) return withoutBlanks(attempt.values);
+        if (attempt.firstField !== undefined) focusField(prefix, attempt.firstField);
+        return undefined;
+      },
+      showServerProblems(problems) {
+        const first = store.setServerProblems(problems);
+        if (first !== undefined) focusField(prefix, first);
+      },
+    }),
+    [store, prefix],
+  );
+}
+
+function useFormInputContext({ form: formName, old, root }: FormInput): FormContext {
+  const product = useProduct();
+  const records = useRecordData();
+  const scopeOf = useScope();
+  const can = useAccess();
+  return useMemo(() => {
+    const form = entryOf(product, 'forms', formName);
+    return {
+      product,
+      form,
+      entity: entryOf(product, 'entities', form.entity),
+      old,
+      can,
+      scopeOf: (values) => scopeOf({ self: values, root: root ?? values, old, records }),
+    };
+  }, [product, formName, old, root, records, scopeOf, can]);
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { pathToPointer } from '../../core/pointer.ts';
+import type { Field, FormField } from '../../core/product.ts';
+import { useFormContext } from './rjsf/use-form-context.ts';
+import { asObjectSchema, schemaAt } from './store/schema-at.ts';
+import type { Choice, Widget } from './widgets/control.ts';
+import { widgets } from './widgets/registry.ts';
+import { choicesOf, widgetOf } from './widgets/widget-of.ts';
+
+/** A field's widget and what the descriptors say about it. */
+export interface FieldWidget {
+  readonly widget: Widget;
+  readonly choices: readonly Choice[];
+  readonly field: Field | undefined;
+  readonly formField: FormField | undefined;
+  readonly maxLength: number | undefined;
+}
+
+/** Undefined for a field that RJSF renders itself. */
+export function useWidget(path: string): FieldWidget | undefined {
+  const { product, entity, form } = useFormContext();
+  return useMemo(() => {
+    const schema = asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
+    const field = entity.fields[pathToPointer(path)];
+    const formField = form.fields[path];
+    const name = widgetOf({ schema, field, formField });
+    if (name === undefined) return undefined;
+    const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
+    return {
+      widget: widgets[name],
+      choices: choicesOf(schema, codes),
+      field,
+      formField,
+      maxLength: field?.maxLength ?? schema.maxLength,
+    };
+  }, [product, entity, form, path]);
+}

@@ -1,0 +1,17 @@
+import { ariaOf, type ControlProps } from './control.ts';
+
+/** Yes or no; its label stands beside it. */
+export function CheckboxControl(props: ControlProps) {
+  return (
+    <input
+      id={props.id}
+      type="checkbox"
+      className="en-checkbox"
+      checked={props.value === true}
+      disabled={props.isDisabled}
+      onChange={(event) => props.onChoose(event.currentTarget.checked)}
+      onBlur={props.onLeave}
+      {...ariaOf(props)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { useState } from 'react';
+import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
+import { codedValue, isCoded, type Suggestion, textOfCoded, uncodedValue } from './coded-value.ts';
+import { ariaOf, type ControlProps } from './control.ts';
+import { cut } from './cut.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
+
+/** The combobox of `CodeSearchControl`, in a chunk of its own. */
+export function CodeSearchBox(props: ControlProps) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(props.options, typed);
+  const text = textOfCoded(props.value);
+
+  function type(next: string): void {
+    setTyped(next);
+    props.onType(uncodedValue(cut(next, props.maxLength)));
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+  }
+
+  function pick(position: string): void {
+    const picked = suggestions.found[Number(position)];
+    if (picked === undefined) return;
+    setTyped('');
+    props.onChoose(codedValue(picked));
+    combobox.closeDropdown();
+  }
+
+  return (
+    <>
+      <Combobox store={combobox} onOptionSubmit={pick} withinPortal zIndex={450} shadow="md">
+        <Combobox.Target>
+          <span className="en-with-sign">
+            <SearchInput {...props} text={text} onText={type} onClose={() => combobox.closeDropdown()} />
+            <Sign isSearching={suggestions.isSearching} isCoded={isCoded(props.value)} />
+          </span>
+        </Combobox.Target>
+        <Combobox.Dropdown className="en-suggestions" hidden={suggestions.term === ''}>
+          <Combobox.Options aria-label={`Suggestions for ${props.label}`}>
+            <Options {...suggestions} />
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {suggestions.error !== undefined && (
+        <span className="en-error" role="alert">
+          {suggestions.error}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface SearchInputProps extends ControlProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+function SearchInput({ text, onText, onClose, ...props }: SearchInputProps) {
+  return (
+    <Combobox.EventsTarget>
+      <input
+        id={props.id}
+        className="en-input"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        autoComplete="off"
+        value={text}
+        placeholder={props.placeholder ?? 'Type to search'}
+        disabled={props.isDisabled}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onBlur={() => {
+          onClose();
+          props.onLeave();
+        }}
+        {...ariaOf(props)}
+      />
+    </Combobox.EventsTarget>
+  );
+}
+
+function Sign({ isSearching, isCoded }: { readonly isSearching: boolean; readonly isCoded: boolean }) {
+  if (isSearching) return <Spinner />;
+  return isCoded ? <CheckIcon /> : <SearchIcon />;
+}
+
+function Options({ found, isSearching }: Suggestions) {
+  if (found.length === 0) {
+    return (
+      <Combobox.Empty>
+        {isSearching ? 'Searching' : 'Nothing found. The text is kept as it is.'}
+      </Combobox.Empty>
+    );
+  }
+  return found.map((suggestion, position) => (
+    <Combobox.Option key={keyOf(suggestion)} value={String(position)}>
+      {suggestion.display}
+      <span className="en-suggestion-code">{suggestion.code}</span>
+    </Combobox.Option>
+  ));
+}
+
+function keyOf({ system = '', code }: Suggestion): string {
+  return `${system}|${code}`;
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, parseTypedDate } from '../../../core/dates.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { CalendarIcon } from '../../parts/icons.tsx';
+import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
+
+// The calendar is heavy and seldom used: it is loaded when it is first opened.
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar.tsx')).DateCalendar }));
+
+/** A day, typed as MM/DD/YYYY or picked. No time zone is ever asked, so the day cannot shift. */
+export function DateControl(props: ControlProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const value = textOf(props.value);
+
+  function type(text: string): void {
+    setTyped(text);
+    props.onType(parseTypedDate(text) ?? valueOfText(text));
+  }
+
+  function leave(): void {
+    setTyped(undefined);
+    props.onLeave();
+  }
+
+  function pick(day: string): void {
+    setTyped(undefined);
+    setIsOpen(false);
+    props.onChoose(day);
+    document.getElementById(props.id)?.focus();
+  }
+
+  return (
+    <span className="en-with-button">
+      <input
+        id={props.id}
+        className="en-input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? formatDate(value)}
+        placeholder={props.placeholder ?? 'MM/DD/YYYY'}
+        disabled={props.isDisabled}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        {...ariaOf(props)}
+      />
+      <IconButton
+        label={`Choose ${props.label} from a calendar`}
+        hint="Calendar"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={props.isDisabled}
+        onClick={() => setIsOpen(true)}
+      >
+        <CalendarIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DateCalendar
+            label={props.label}
+            day={parseTypedDate(value)}
+            onPick={pick}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+/** A value that is stored and not shown. */
+export function HiddenControl() {
+  return null;
+}

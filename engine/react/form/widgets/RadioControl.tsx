@@ -1,0 +1,24 @@
+import { ariaOf, type ControlProps } from './control.ts';
+import { keyOf } from './SelectControl.tsx';
+
+/** One of a few, all in sight. The first one carries the field's id, so that the field can be focused. */
+export function RadioControl(props: ControlProps) {
+  return (
+    <div className="en-choices" role="radiogroup" aria-labelledby={`${props.id}-label`} {...ariaOf(props)}>
+      {props.choices.map((choice, position) => (
+        <label key={keyOf(choice)} className="en-choice">
+          <input
+            id={position === 0 ? props.id : `${props.id}-${position}`}
+            type="radio"
+            name={props.id}
+            checked={choice.value === props.value}
+            disabled={props.isDisabled}
+            onChange={() => props.onChoose(choice.value)}
+            onBlur={props.onLeave}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  );
+}

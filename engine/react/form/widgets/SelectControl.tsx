@@ -1,0 +1,34 @@
+import { ariaOf, type Choice, type ControlProps } from './control.ts';
+
+/** One of several, in a native list: quick to open, known to every keyboard, screen reader and phone. */
+export function SelectControl(props: ControlProps) {
+  const index = props.choices.findIndex((choice) => choice.value === props.value);
+  const isUnknown = index < 0 && props.value !== undefined && props.value !== '';
+  return (
+    <select
+      id={props.id}
+      className="en-input en-select"
+      value={isUnknown ? 'unknown' : String(index)}
+      disabled={props.isDisabled}
+      onChange={(event) => props.onChoose(props.choices[Number(event.currentTarget.value)]?.value)}
+      onBlur={props.onLeave}
+      {...ariaOf(props)}
+    >
+      <option value="-1">{props.placeholder ?? 'Choose…'}</option>
+      {isUnknown && (
+        <option value="unknown" disabled>
+          {String(props.value)}
+        </option>
+      )}
+      {props.choices.map((choice, position) => (
+        <option key={keyOf(choice)} value={position}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function keyOf(choice: Choice): string {
+  return JSON.stringify(choice.value);
+}

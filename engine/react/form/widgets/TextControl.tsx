@@ -1,0 +1,47 @@
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
+import { cut } from './cut.ts';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'spellCheck'
+>;
+
+export function TextControl(props: ControlProps) {
+  return <LineControl {...props} />;
+}
+
+export function EmailControl(props: ControlProps) {
+  return <LineControl {...props} native={{ type: 'email', inputMode: 'email', spellCheck: false }} />;
+}
+
+export function ZipControl(props: ControlProps) {
+  return (
+    <LineControl {...props} native={{ inputMode: 'numeric' }} maxLength={props.maxLength ?? zipLength} />
+  );
+}
+
+/** Five digits, a dash, four digits. */
+const zipLength = 10;
+
+/** One line of text. What is longer than the maximum is cut off, also when pasted. */
+function LineControl({ native = {}, ...props }: ControlProps & { readonly native?: Native }) {
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    props.onType(valueOfText(cut(event.currentTarget.value, props.maxLength)));
+  }
+  return (
+    <input
+      id={props.id}
+      className="en-input"
+      type="text"
+      autoComplete="off"
+      {...native}
+      value={textOf(props.value)}
+      placeholder={props.placeholder}
+      disabled={props.isDisabled}
+      onChange={onChange}
+      onBlur={props.onLeave}
+      {...ariaOf(props)}
+    />
+  );
+}

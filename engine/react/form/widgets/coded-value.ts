@@ -1,0 +1,46 @@
+import type { Json, JsonObject } from '../../../core/json.ts';
+
+/** One entry of a FHIR ValueSet expansion. */
+export interface Suggestion {
+  readonly system?: string;
+  readonly code: string;
+  readonly display: string;
+}
+
+/** What is shown for a stored `{text, coding}`. */
+export function textOfCoded(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const { text } = value as { readonly text?: unknown };
+  return typeof text === 'string' ? text : '';
+}
+
+/** A picked suggestion as it is stored. */
+export function codedValue({ system, code, display }: Suggestion): JsonObject {
+  return { text: display, coding: [system === undefined ? { code, display } : { system, code, display }] };
+}
+
+/** Free text as it is stored: without a code, since nobody chose one. */
+export function uncodedValue(text: string): Json | undefined {
+  return text === '' ? undefined : { text };
+}
+
+export function isCoded(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { coding } = value as { readonly coding?: unknown };
+  return Array.isArray(coding) && coding.length > 0;
+}
+
+/** The entries of an expansion; what does not look like one is left out. */
+export function suggestionsOf(answer: unknown): readonly Suggestion[] {
+  const expansion = propertyOf(answer, 'expansion');
+  const contains = propertyOf(expansion, 'contains');
+  return Array.isArray(contains) ? contains.filter(isSuggestion) : [];
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isSuggestion(value: unknown): value is Suggestion {
+  return typeof propertyOf(value, 'code') === 'string' && typeof propertyOf(value, 'display') === 'string';
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Json, JsonObject } from '../../../core/json.ts';
+
+export interface Choice {
+  readonly value: Json;
+  readonly label: string;
+}
+
+/** What every control of a form is given: the same for all, so that one suite of tests fits all. */
+export interface ControlProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  /** Typing: shown at once, in the values when typing rests. Undefined empties the field. */
+  readonly onType: (next: Json | undefined) => void;
+  /** Choosing: in the values at once. */
+  readonly onChoose: (next: Json | undefined) => void;
+  readonly onLeave: () => void;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  readonly isInvalid: boolean;
+  /** Ids of the help and error texts. */
+  readonly describedBy: string | undefined;
+  /** What may be chosen, for controls with choices. */
+  readonly choices: readonly Choice[];
+  readonly maxLength: number | undefined;
+  readonly unit: string | undefined;
+  readonly options: JsonObject;
+  readonly placeholder: string | undefined;
+}
+
+/** A control with what its frame has to know. */
+export interface Widget {
+  readonly Control: ComponentType<ControlProps>;
+  /** Where the label goes: over the control, beside it (a single tick), over a group of them, or nowhere. */
+  readonly label: 'above' | 'beside' | 'group' | 'none';
+  /** Help that every such field has, unless its form gives another. */
+  readonly hint?: string;
+}
+
+/** The attributes that make any control say what its label and texts say. */
+export function ariaOf(props: ControlProps) {
+  return {
+    'aria-required': props.isRequired || undefined,
+    'aria-invalid': props.isInvalid || undefined,
+    'aria-describedby': props.describedBy,
+  };
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** An emptied text is no value at all. */
+export function valueOfText(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,9 @@
+/** Where the caret stands in a masked number when it stands behind so many of its digits. */
+export function caretAfter(text: string, digitCount: number): number {
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (seen === digitCount) return index;
+    if (/\d/.test(text.charAt(index))) seen += 1;
+  }
+  return text.length;
+}

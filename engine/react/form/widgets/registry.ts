@@ -1,0 +1,28 @@
+import type { WidgetName } from '../../../core/parts.ts';
+import { CheckboxControl } from './CheckboxControl.tsx';
+import { CodeSearchControl } from './CodeSearchControl.tsx';
+import type { Widget } from './control.ts';
+import { DateControl } from './DateControl.tsx';
+import { HiddenControl } from './HiddenControl.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { PhoneControl } from './PhoneControl.tsx';
+import { RadioControl } from './RadioControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import { TextareaControl } from './TextareaControl.tsx';
+import { EmailControl, TextControl, ZipControl } from './TextControl.tsx';
+
+/** Every widget that a form may name. */
+export const widgets: Readonly<Record<WidgetName, Widget>> = {
+  text: { Control: TextControl, label: 'above' },
+  textarea: { Control: TextareaControl, label: 'above' },
+  number: { Control: NumberControl, label: 'above' },
+  select: { Control: SelectControl, label: 'above' },
+  radio: { Control: RadioControl, label: 'group' },
+  checkbox: { Control: CheckboxControl, label: 'beside' },
+  date: { Control: DateControl, label: 'above' },
+  phone: { Control: PhoneControl, label: 'above' },
+  zip: { Control: ZipControl, label: 'above', hint: '##### or #####-####' },
+  email: { Control: EmailControl, label: 'above' },
+  'code-search': { Control: CodeSearchControl, label: 'above' },
+  hidden: { Control: HiddenControl, label: 'none' },
+};

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { JsonObject } from '../../../core/json.ts';
+import type { CallContract } from '../../../core/product.ts';
+import { messageOfError } from '../../data/gateway-error.ts';
+import { useCall } from '../../data/use-call.ts';
+import { entryOf, useProduct } from '../../provider/use-product.ts';
+import { type Suggestion, suggestionsOf } from './coded-value.ts';
+
+export interface Suggestions {
+  readonly found: readonly Suggestion[];
+  /** The term that `found` belongs to; '' while nothing was asked. */
+  readonly term: string;
+  readonly isSearching: boolean;
+  readonly error: string | undefined;
+}
+
+/** Milliseconds of rest before a search, unless the form says otherwise. */
+const usualRest = 2000;
+
+const usualLength = 3;
+
+/** Looks up what was typed, once typing rests, through the call that the field's options name. */
+export function useSuggestions(options: JsonObject, typed: string): Suggestions {
+  const call = textOption(options, 'call');
+  const contract = entryOf(useProduct(), 'calls', call);
+  const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? usualRest);
+  const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? usualLength);
+  const answer = useCall<unknown>(call, {
+    query: { [textOption(options, 'parameter') || searchParameter(contract)]: term },
+    isEnabled: isLongEnough,
+    keepsPrevious: true,
+  });
+  return {
+    found: isLongEnough && answer.error === null ? suggestionsOf(answer.data) : [],
+    term: isLongEnough ? term : '',
+    isSearching: isLongEnough && answer.isFetching,
+    error:
+      isLongEnough && answer.error !== null ? messageOfError(answer.error, answer.error.message) : undefined,
+  };
+}
+
+/** What was typed goes to the first parameter that the call cannot do without. */
+function searchParameter(contract: CallContract): string {
+  const required = Object.entries(contract.query).find(([, parameter]) => parameter.isRequired);
+  return required?.[0] ?? Object.keys(contract.query)[0] ?? '';
+}
+
+function useRested(value: string, rest: number): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [value, rest]);
+  return rested;
+}
+
+function textOption(options: JsonObject, name: string): string {
+  const value = options[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function numberOption(options: JsonObject, name: string): number | undefined {
+  const value = options[name];
+  return typeof value === 'number' ? value : undefined;
+}

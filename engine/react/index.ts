@@ -1,0 +1,38 @@
+export { BoxView, type BoxViewProps } from './box/BoxView.tsx';
+export { decodeTabState, encodeTabState, type TabState } from './box/tab-state.ts';
+export type { HitsAnswer, ListAnswer, SavedAnswer } from './data/answers.ts';
+export {
+  type CallRequest,
+  createGatewayClient,
+  type GatewayClient,
+  type GatewayClientOptions,
+} from './data/gateway-client.ts';
+export { GatewayError, isSignedOutError, messageOfError } from './data/gateway-error.ts';
+export { type CallOptions, useCall } from './data/use-call.ts';
+export { EntityForm, type EntityFormProps } from './form/EntityForm.tsx';
+export { type FormController, type FormInput, useForm } from './form/use-form.ts';
+export { Dialog, type DialogProps } from './modal/Dialog.tsx';
+export { clearDrafts } from './modal/drafts.ts';
+export { RecordModal, type RecordModalProps, type SaveAttempt } from './modal/RecordModal.tsx';
+export { SaveConflictError } from './modal/save-conflict.ts';
+export { Notifications } from './notifications/Notifications.tsx';
+export { dismissAllNotices, dismissNotice, type Notice, notify } from './notifications/notify.ts';
+export { AsyncButton, type AsyncButtonProps } from './parts/AsyncButton.tsx';
+export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/Button.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './parts/ErrorBoundary.tsx';
+export { Loading, type LoadingProps } from './parts/Loading.tsx';
+export { AppLink, LinkContext } from './parts/link.tsx';
+export { Panel, type PanelProps } from './parts/Panel.tsx';
+export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
+export { type Clock, systemClock } from './provider/clock.ts';
+export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
+export { useEngine } from './provider/engine-context.ts';
+export { createLiveProduct, fixedProduct, type LiveProduct } from './provider/live-product.ts';
+export { useOpenRecords, useRecordData } from './provider/open-records.ts';
+export type { PartProps, Parts } from './provider/part.ts';
+export { type Can, useAccess } from './provider/use-access.ts';
+export { entryOf, useProduct } from './provider/use-product.ts';
+export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
+export { TabView } from './tab/TabView.tsx';
+export { DataTable, type DataTableProps } from './table/DataTable.tsx';
+export { EngineTheme, type EngineThemeProps } from './theme/EngineTheme.tsx';

@@ -1,0 +1,59 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { IconButton } from '../parts/Button.tsx';
+import { CloseIcon } from '../parts/icons.tsx';
+import './dialog.css';
+
+export interface DialogProps {
+  readonly title: string;
+  /** A line under the title that says whose record this is. */
+  readonly contextLine?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly onClose: () => void;
+  /** The close button and Escape wait while something is under way. */
+  readonly isBusy?: boolean;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page: focus goes in, stays in, and returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    contextLine,
+    size = 'medium',
+    role = 'dialog',
+    onClose,
+    isBusy = false,
+    footer,
+    children,
+  } = props;
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={!isBusy}
+      lockScroll={false}
+      centered
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      data-en-dialog=""
+    >
+      <Modal.Overlay className="en-scrim" />
+      <Modal.Content className={`en-dialog en-dialog-${size}`} role={role}>
+        <header className="en-dialog-header">
+          <div>
+            <Modal.Title className="en-dialog-title">{title}</Modal.Title>
+            {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
+          </div>
+          <IconButton label="Close" onClick={onClose} disabled={isBusy}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <Modal.Body className="en-dialog-body">{children}</Modal.Body>
+        <footer className="en-dialog-footer">{footer}</footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../core/json.ts';
+
+/** What was typed and not saved, with the version it was typed over. */
+export interface Draft {
+  readonly base: JsonObject;
+  readonly values: JsonObject;
+}
+
+const prefix = 'engine.draft.';
+
+/** Keeps a draft for this browser tab, over a reload; never in a URL. */
+export function writeDraft(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(prefix + key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the draft on a reload, nothing else.
+  }
+}
+
+export function readDraft(key: string): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    return isDraft(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function clearDraft(key: string): void {
+  sessionStorage.removeItem(prefix + key);
+}
+
+/** Forgets every draft: for the log-out. */
+export function clearDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null && 'base' in value && 'values' in value;
+}

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { pathToPointer } from '../../core/pointer.ts';
+import type { Entity, FormDescriptor, Product } from '../../core/product.ts';
+import { pathsOf } from '../form/store/field-paths.ts';
+import { valueText } from '../parts/value-text.ts';
+import type { ConflictChoice } from './ConflictPanel.tsx';
+import { collidingFields, rebased, type Side } from './conflict.ts';
+import type { SaveConflictError } from './save-conflict.ts';
+
+export interface OpenConflict {
+  readonly message: string;
+  readonly isGone: boolean;
+  readonly fields: readonly ConflictChoice[];
+  readonly choices: ReadonlyMap<string, Side>;
+  readonly choose: (path: string, side: Side) => void;
+  /** What to save now, and over which stored version (none when the item is gone). */
+  readonly resolve: (mine: JsonObject) => {
+    readonly values: JsonObject;
+    readonly against: JsonObject | undefined;
+  };
+}
+
+interface Collision {
+  readonly error: SaveConflictError;
+  readonly base: JsonObject;
+  readonly mine: JsonObject;
+}
+
+export interface ConflictInput {
+  readonly product: Product;
+  readonly entity: Entity;
+  readonly form: FormDescriptor;
+}
+
+/** The conflict that a save ran into, until a later save goes through. */
+export function useConflict({ product, entity, form }: ConflictInput) {
+  const [collision, setCollision] = useState<Collision>();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const fields = useMemo(
+    () => (collision === undefined ? [] : choicesOf({ product, entity, form }, collision)),
+    [product, entity, form, collision],
+  );
+
+  function report(next: Collision): void {
+    setCollision(next);
+    setChoices(new Map());
+  }
+
+  const open: OpenConflict | undefined = collision && {
+    message: collision.error.message,
+    isGone: collision.error.theirs === undefined,
+    fields,
+    choices,
+    choose: (path, side) => setChoices(new Map([...choices, [path, side]])),
+    resolve(mine) {
+      const { theirs } = collision.error;
+      if (theirs === undefined) return { values: mine, against: undefined };
+      return {
+        values: rebased({ mine, theirs }, decided({ form, collision, choices }, mine)),
+        against: theirs,
+      };
+    },
+  };
+  return { open, report };
+}
+
+interface Decision {
+  readonly form: FormDescriptor;
+  readonly collision: Collision;
+  readonly choices: ReadonlyMap<string, Side>;
+}
+
+/** A choice per field: as it was made, or as suggested; what was edited after the conflict is mine again. */
+function decided({ form, collision, choices }: Decision, mine: JsonObject): ReadonlyMap<string, Side> {
+  const { base, error } = collision;
+  const theirs = error.theirs ?? {};
+  const fields = collidingFields(formPaths(form), { base, mine, theirs });
+  return new Map(fields.map(({ path, suggested }) => [path, choices.get(path) ?? suggested]));
+}
+
+function choicesOf({ product, entity, form }: ConflictInput, { error, base, mine }: Collision) {
+  if (error.theirs === undefined) return [];
+  return collidingFields(formPaths(form), { base, mine, theirs: error.theirs }).map((collision) => {
+    const field = entity.fields[pathToPointer(collision.path)];
+    const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
+    return {
+      ...collision,
+      title: field?.title ?? collision.path,
+      mineText: valueText(collision.mine, field, codes),
+      theirsText: valueText(collision.theirs, field, codes),
+    };
+  });
+}
+
+/** Every field that the form can change: those it shows and those that follow. */
+function formPaths(form: FormDescriptor): readonly string[] {
+  return [...new Set([...pathsOf(form.layout), ...Object.keys(form.fields)])];
+}

@@ -1,0 +1,156 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
+import { GatewayError, isSignedOutError, messageOfError } from '../data/gateway-error.ts';
+import { useFormSnapshot } from '../form/form-react-context.ts';
+import { type FormController, useForm } from '../form/use-form.ts';
+import { entryOf, useProduct } from '../provider/use-product.ts';
+import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+import type { RecordModalProps } from './RecordModal.tsx';
+import { SaveConflictError } from './save-conflict.ts';
+import { type OpenConflict, useConflict } from './use-conflict.ts';
+
+export interface RecordModalController {
+  readonly form: FormController;
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+  readonly isSignedOut: boolean;
+  readonly conflict: OpenConflict | undefined;
+  /** A draft of before is in the form. */
+  readonly isRestored: boolean;
+  /** Puts the draft of before away. */
+  readonly startOver: () => void;
+  /** True while it asks whether to throw away what was typed. */
+  readonly isLeaving: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+  readonly discard: () => void;
+  /** True once it is stored. */
+  readonly submit: () => Promise<boolean>;
+}
+
+/** Milliseconds for the eye to see that it was saved before the dialog closes. */
+const savedPause = 350;
+
+/** The state of an open record dialog: the core's state machine, with the form, the draft and conflicts. */
+export function useRecordModal(props: RecordModalProps): RecordModalController {
+  const { mode, initial, draftKey, onClose } = props;
+  const product = useProduct();
+  const [draft] = useState(() => readDraft(draftKey));
+  const base = draft?.base ?? initial;
+  const form = useForm({
+    form: props.form,
+    initial: base,
+    values: draft?.values,
+    old: mode === 'edit' ? base : undefined,
+    root: props.root,
+  });
+  const descriptor = entryOf(product, 'forms', props.form);
+  const entity = entryOf(product, 'entities', descriptor.entity);
+  const conflict = useConflict({ product, entity, form: descriptor });
+  const [state, send] = useReducer(nextModal, undefined, () => opened(mode, initial));
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const keyOf = useIdempotencyKeys();
+  const { isDirty, values } = useFormSnapshot(form.store);
+  useKeptDraft({ draftKey, base, values, isDirty });
+
+  async function submit(): Promise<boolean> {
+    const mine = form.attemptSave();
+    if (mine === undefined) return false;
+    const target = conflict.open?.resolve(mine) ?? {
+      values: mine,
+      against: mode === 'edit' ? base : undefined,
+    };
+    send({ type: 'change', draft: mine });
+    send({ type: 'submit' });
+    try {
+      await props.save({ ...target, idempotencyKey: keyOf(target.values) });
+    } catch (error) {
+      refuse(error, mine);
+      return false;
+    }
+    clearDraft(draftKey);
+    setTimeout(finish, savedPause);
+    return true;
+  }
+
+  function refuse(error: unknown, mine: JsonObject): void {
+    setIsSignedOut(isSignedOutError(error));
+    const message = messageOfError(error, product.messages['save-failed'] ?? 'An error occurred');
+    if (error instanceof SaveConflictError) {
+      conflict.report({ error, base, mine });
+      send({ type: 'failed', message: '' });
+      return;
+    }
+    send({ type: 'failed', message });
+    if (error instanceof GatewayError && error.problems.length > 0) form.showServerProblems(error.problems);
+  }
+
+  function finish(): void {
+    send({ type: 'saved' });
+    onClose();
+  }
+
+  function discard(): void {
+    clearDraft(draftKey);
+    send({ type: 'cancel' });
+    onClose();
+  }
+
+  return {
+    form,
+    isBusy: state.phase === 'submitting',
+    failure: failureOf(state),
+    isSignedOut,
+    conflict: conflict.open,
+    isRestored,
+    startOver() {
+      form.store.setValues(base);
+      setIsRestored(false);
+    },
+    isLeaving,
+    leave() {
+      form.store.buffer.flushAll();
+      if (form.store.get().isDirty) setIsLeaving(true);
+      else discard();
+    },
+    stay: () => setIsLeaving(false),
+    discard,
+    submit,
+  };
+}
+
+function opened(mode: 'add' | 'edit', initial: JsonObject): ModalState {
+  return nextModal(closedModal, mode === 'add' ? { type: 'add', initial } : { type: 'edit', row: initial });
+}
+
+function failureOf(state: ModalState): string | undefined {
+  if (state.phase !== 'add' && state.phase !== 'edit') return undefined;
+  return state.failure === '' ? undefined : state.failure;
+}
+
+interface KeptDraft {
+  readonly draftKey: string;
+  readonly base: JsonObject;
+  readonly values: JsonObject;
+  readonly isDirty: boolean;
+}
+
+function useKeptDraft({ draftKey, base, values, isDirty }: KeptDraft): void {
+  useEffect(() => {
+    if (isDirty) writeDraft(draftKey, { base, values });
+    else clearDraft(draftKey);
+  }, [draftKey, base, values, isDirty]);
+}
+
+/** One key a set of values: sending the same thing again is the same write, sending another is a new one. */
+function useIdempotencyKeys(): (values: JsonObject) => string {
+  const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
+  return (values) => {
+    const text = JSON.stringify(values);
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { CheckIcon, Spinner } from './icons.tsx';
+
+export interface AsyncButtonProps {
+  /** What the button says while nothing is under way. */
+  readonly children: ReactNode;
+  /** Answers true when the work is done; false (or a throw) puts the button back as it was. */
+  readonly onClick: () => Promise<boolean>;
+  readonly disabled?: boolean;
+  readonly look?: 'primary' | 'secondary' | 'danger';
+}
+
+type Phase = 'ready' | 'working' | 'done';
+
+/** Milliseconds that the button keeps saying that it is done. */
+const doneFor = 2000;
+
+/** A button for work that takes a moment: 'Saving...', then 'Saved' with a check, or back to normal. */
+export function AsyncButton({ children, onClick, disabled = false, look = 'primary' }: AsyncButtonProps) {
+  const [phase, setPhase] = useState<Phase>('ready');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function run() {
+    clearTimeout(timer.current);
+    setPhase('working');
+    const isDone = await onClick().catch(() => false);
+    setPhase(isDone ? 'done' : 'ready');
+    if (isDone) timer.current = setTimeout(() => setPhase('ready'), doneFor);
+  }
+
+  return (
+    <>
+      <Button
+        look={look}
+        className={phase === 'done' ? 'en-button-done' : ''}
+        disabled={disabled || phase === 'working'}
+        onClick={() => void run()}
+        icon={iconOf(phase)}
+      >
+        {phase === 'ready' ? children : wordsOf(phase)}
+      </Button>
+      <span className="en-visually-hidden" role="status">
+        {wordsOf(phase)}
+      </span>
+    </>
+  );
+}
+
+function iconOf(phase: Phase): ReactNode {
+  if (phase === 'working') return <Spinner />;
+  return phase === 'done' ? <CheckIcon /> : undefined;
+}
+
+function wordsOf(phase: Phase): string {
+  if (phase === 'working') return 'Saving...';
+  return phase === 'done' ? 'Saved' : '';
+}

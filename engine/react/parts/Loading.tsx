@@ -1,0 +1,28 @@
+import { Button } from './Button.tsx';
+import { AlertIcon, Spinner } from './icons.tsx';
+import './states.css';
+
+export interface LoadingProps {
+  /** What went wrong; absent while it still loads. */
+  readonly error?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says that something loads, or what went wrong and how to try again. */
+export function Loading({ error, onRetry }: LoadingProps) {
+  if (error === undefined) {
+    return (
+      <div className="en-state" role="status">
+        <Spinner />
+        <span>Loading</span>
+      </div>
+    );
+  }
+  return (
+    <div className="en-state en-state-error" role="alert">
+      <AlertIcon />
+      <span>{error}</span>
+      {onRetry !== undefined && <Button onClick={onRetry}>Retry</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import './states.css';
+
+export interface PanelProps {
+  readonly tone: 'danger' | 'warning' | 'info';
+  /** `alert` interrupts a screen reader, `status` waits; absent for text that is there from the start. */
+  readonly role?: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+const signs = { danger: AlertIcon, warning: WarningIcon, info: InfoIcon };
+
+/** A remark inside a page or dialog, with its sign and colour. */
+export function Panel({ tone, role, children }: PanelProps) {
+  const Sign = signs[tone];
+  return (
+    <div className={`en-panel en-panel-${tone}`} role={role}>
+      <Sign />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { AlertIcon } from './icons.tsx';
+import './tabs.css';
+
+export interface TabEntry {
+  readonly name: string;
+  readonly title: string;
+  /** Shown behind the title; undefined where there is nothing to count or it is not known yet. */
+  readonly count?: number | undefined;
+  readonly hasError?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabStripProps {
+  /** Panels carry the id `{id}-panel-{name}` and are labelled by `{id}-tab-{name}`. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly TabEntry[];
+  readonly active: string;
+  readonly onSelect: (name: string) => void;
+  /** A strip inside of another one looks lighter. */
+  readonly isNested?: boolean;
+}
+
+/** The ARIA tabs pattern: arrows, Home and End move among the tabs and open them; Tab leaves the strip. */
+export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }: TabStripProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = neighbour(tabs, active, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-tab-${next}`)}`)?.focus();
+  }
+
+  return (
+    <div
+      ref={list}
+      className={isNested ? 'en-tabs en-tabs-nested' : 'en-tabs'}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.name}
+          id={`${id}-tab-${tab.name}`}
+          type="button"
+          role="tab"
+          className="en-tab"
+          aria-selected={tab.name === active}
+          aria-controls={tab.name === active ? `${id}-panel-${tab.name}` : undefined}
+          tabIndex={tab.name === active ? 0 : -1}
+          disabled={tab.isDisabled}
+          onClick={() => onSelect(tab.name)}
+        >
+          {tab.title}
+          {tab.count !== undefined && <span className="en-tab-count">{`(${tab.count})`}</span>}
+          {tab.hasError === true && (
+            <span className="en-tab-error">
+              <AlertIcon />
+              <span className="en-visually-hidden">has errors</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that a key leads to, round the ends; undefined for other keys. */
+function neighbour(tabs: readonly TabEntry[], active: string, key: string): string | undefined {
+  const open = tabs.filter((tab) => tab.isDisabled !== true);
+  const index = open.findIndex((tab) => tab.name === active);
+  if (key === 'ArrowRight') return open[(index + 1) % open.length]?.name;
+  if (key === 'ArrowLeft') return open[(index - 1 + open.length) % open.length]?.name;
+  if (key === 'Home') return open[0]?.name;
+  return key === 'End' ? open.at(-1)?.name : undefined;
+}

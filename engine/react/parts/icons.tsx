@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className="en-icon"
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function AlertIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="8" r="6.25" />
+      <path d="M8 4.75v3.75M8 11.1v.1" />
+    </Icon>
+  );
+}
+
+export function WarningIcon() {
+  return (
+    <Icon>
+      <path d="M8 2 14.5 13.5h-13z" />
+      <path d="M8 6.5v3M8 11.5v.1" />
+    </Icon>
+  );
+}
+
+export function InfoIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="8" r="6.25" />
+      <path d="M8 7.5v3.75M8 4.9v.1" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m3 8.5 3.25 3.25L13 5" />
+    </Icon>
+  );
+}
+
+export function PlusIcon() {
+  return (
+    <Icon>
+      <path d="M8 3v10M3 8h10" />
+    </Icon>
+  );
+}
+
+export function EditIcon() {
+  return (
+    <Icon>
+      <path d="M10.75 2.75 13.25 5.25 5.5 13H3v-2.5z" />
+    </Icon>
+  );
+}
+
+export function RemoveIcon() {
+  return (
+    <Icon>
+      <path d="M2.75 4.25h10.5M6.25 4V2.75h3.5V4M4.25 4.25l.6 9h6.3l.6-9M6.75 7v3.5M9.25 7v3.5" />
+    </Icon>
+  );
+}
+
+export function CopyIcon() {
+  return (
+    <Icon>
+      <rect x="5.5" y="5.5" width="8" height="8" rx="1.25" />
+      <path d="M10.5 5.25V2.5h-8v8h2.75" />
+    </Icon>
+  );
+}
+
+export function CalendarIcon() {
+  return (
+    <Icon>
+      <rect x="2.25" y="3.25" width="11.5" height="10.5" rx="1.5" />
+      <path d="M2.25 6.5h11.5M5.25 1.75v2.5M10.75 1.75v2.5" />
+    </Icon>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.5 10.5 3 3" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m4 4 8 8M12 4l-8 8" />
+    </Icon>
+  );
+}
+
+/** The sign of a column's order: up, down, or both while unsorted. */
+export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
+  return (
+    <Icon>
+      {order !== 'desc' && <path d="m5 6.5 3-3 3 3" opacity={order === 'asc' ? 1 : 0.55} />}
+      {order !== 'asc' && <path d="m5 9.5 3 3 3-3" opacity={order === 'desc' ? 1 : 0.55} />}
+    </Icon>
+  );
+}
+
+export function Spinner() {
+  return <span className="en-spinner" aria-hidden="true" />;
+}

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { Entity } from '../../core/product.ts';
+
+/** What the gateway itself keeps about a record, beside what people edit. */
+const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
+
+/** The part of a value that its schema describes: a record without what the gateway keeps about it. */
+export function contentOf(entity: Entity, value: JsonObject): JsonObject {
+  if (entity.record === undefined) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
+}
+
+/** The `_id` of a stored record. */
+export function idOf(record: JsonObject | undefined): string | undefined {
+  const id = record?.['_id'];
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '../../core/dates.ts';
+import { formatPhone } from '../../core/phone.ts';
+import type { Field, ValueSet } from '../../core/product.ts';
+
+/** A value in words, for places that show values of any field side by side. */
+export function valueText(value: unknown, field: Field | undefined, codes: ValueSet | undefined): string {
+  if (value === undefined || value === null || value === '') return '(empty)';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return textValue(value, field, codes);
+  if (typeof value === 'number') return field?.unit === undefined ? String(value) : `${value} ${field.unit}`;
+  const { text } = value as { readonly text?: unknown };
+  return typeof text === 'string' ? text : JSON.stringify(value);
+}
+
+function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {
+  const display = codes?.codes.find(({ code }) => code === value)?.display;
+  if (display !== undefined) return display;
+  return field?.format === 'date' ? formatDate(value) : formatPhone(value);
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { Product } from '../../core/product.ts';
+import type { GatewayClient } from '../data/gateway-client.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { EngineContext } from './engine-context.ts';
+import { fixedProduct, type LiveProduct } from './live-product.ts';
+import type { Parts } from './part.ts';
+
+export interface EngineProviderProps {
+  readonly product: Product | LiveProduct;
+  readonly client: GatewayClient;
+  readonly user: UserProfile;
+  /** The hand-made parts that the product's screens name. */
+  readonly parts?: Parts;
+  readonly clock?: Clock;
+  /** Offered where a save finds the session ended. */
+  readonly onSignIn?: () => void;
+  readonly children: ReactNode;
+}
+
+const noParts: Parts = {};
+
+/**
+ * Gives the engine its product, its line to the gateway and the signed-in user. What was loaded for one user
+ * is forgotten with the provider: give it a `key` of the user's id.
+ */
+export function EngineProvider(props: EngineProviderProps) {
+  const { product, client, user, parts = noParts, clock = systemClock, onSignIn, children } = props;
+  const queryClient = useMemo(createQueryClient, []);
+  const engine = useMemo(
+    () => ({ product: asLive(product), client, user, clock, parts, signIn: onSignIn }),
+    [product, client, user, clock, parts, onSignIn],
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EngineContext value={engine}>{children}</EngineContext>
+    </QueryClientProvider>
+  );
+}
+
+function asLive(product: Product | LiveProduct): LiveProduct {
+  return 'subscribe' in product ? product : fixedProduct(product);
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { GatewayClient } from '../data/gateway-client.ts';
+import type { Clock } from './clock.ts';
+import type { LiveProduct } from './live-product.ts';
+import type { Parts } from './part.ts';
+
+/** What every part of the engine may lean on. Stable over the life of a session. */
+export interface Engine {
+  readonly product: LiveProduct;
+  readonly client: GatewayClient;
+  readonly user: UserProfile;
+  readonly clock: Clock;
+  readonly parts: Parts;
+  /** Takes the person through signing in again; what was typed is kept as drafts. */
+  readonly signIn: (() => void) | undefined;
+}
+
+export const EngineContext = createContext<Engine | undefined>(undefined);
+
+/** The engine of the nearest `EngineProvider`. Throws outside of one: that is a mistake of the host. */
+export function useEngine(): Engine {
+  const engine = useContext(EngineContext);
+  if (engine === undefined) {
+    throw new Error('The engine has no provider here. Render this component inside <EngineProvider>.');
+  }
+  return engine;
+}

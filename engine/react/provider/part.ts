@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+
+/** What a hand-made part is given by the box it stands in. */
+export interface PartProps {
+  /** The records that the screen has at hand, by entity name. */
+  readonly records: Readonly<Record<string, JsonObject | undefined>>;
+}
+
+/** The hand-made parts that screen descriptors may name. */
+export type Parts = Readonly<Record<string, ComponentType<PartProps>>>;

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { isAllowed } from '../../core/access.ts';
+import { useRecordData } from './open-records.ts';
+import { useProduct } from './use-product.ts';
+import { useScope } from './use-scope.ts';
+
+/** Tells whether the signed-in user passes an access rule; no rule means yes. */
+export type Can = (ruleName: string | undefined) => boolean;
+
+/** The access check of the signed-in user over the records that the screen has open. */
+export function useAccess(): Can {
+  const product = useProduct();
+  const records = useRecordData();
+  const scopeOf = useScope();
+  return useCallback(
+    (ruleName) => isAllowed(product, ruleName, scopeOf({ records })),
+    [product, records, scopeOf],
+  );
+}

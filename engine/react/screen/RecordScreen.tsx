@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { Product, ScreenDescriptor } from '../../core/product.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { callKey } from '../data/query-keys.ts';
+import { useCall } from '../data/use-call.ts';
+import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { AppLink } from '../parts/link.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { ContextLineContext, type ContextLineOf } from '../tab/use-context-line.ts';
+
+export interface RecordScreenProps {
+  readonly record: NonNullable<ScreenDescriptor['record']>;
+  /** The `_id` that the route names. */
+  readonly id: string;
+  readonly homePath: string;
+  readonly contextLine?: ContextLineOf | undefined;
+  readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
+  /** Rendered before the record is there, too: its tabs are closed until then. */
+  readonly children: (isLoaded: boolean) => ReactNode;
+}
+
+/** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
+export function RecordScreen({ record, id, homePath, contextLine, onRecord, children }: RecordScreenProps) {
+  const product = useProduct();
+  const cache = useQueryClient();
+  const query = useMemo(() => ({ [parameterOf(product, record)]: id }), [product, record, id]);
+  const answer = useCall<JsonObject>(record.call, { query });
+  const { data, error, refetch } = answer;
+  const open = useMemo<OpenRecords>(() => {
+    if (data === undefined) return {};
+    return {
+      [record.entity]: {
+        record: data,
+        replace: (next) => cache.setQueryData(callKey(record.call, { query }), next),
+        refresh: async () => void (await refetch()),
+      },
+    };
+  }, [data, record, query, cache, refetch]);
+  useEffect(() => onRecord?.(data), [onRecord, data]);
+  useEffect(() => () => onRecord?.(undefined), [onRecord]);
+
+  if (error !== null && data === undefined) {
+    return (
+      <LoadFailure
+        message={messageOfError(error, fallback)}
+        homePath={homePath}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <OpenRecordsContext value={open}>
+      <ContextLineContext value={contextLine}>
+        <div className="en-screen">
+          {children(data !== undefined)}
+          {data === undefined && <Loading />}
+        </div>
+      </ContextLineContext>
+    </OpenRecordsContext>
+  );
+}
+
+const fallback = 'This record could not be loaded. You may not have access to it.';
+
+/** The query parameter that names the record. */
+function parameterOf(product: Product, { call, param }: RecordScreenProps['record']): string {
+  const store = product.calls[call]?.store;
+  return store?.kind === 'get' ? store.by : param;
+}
+
+interface LoadFailureProps {
+  readonly message: string;
+  readonly homePath: string;
+  readonly onRetry: () => void;
+}
+
+function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
+  return (
+    <Panel tone="danger" role="alert">
+      <p>{message}</p>
+      <div className="en-panel-buttons">
+        <Button onClick={onRetry}>Retry</Button>
+        <AppLink to={homePath} className="en-button en-button-secondary">
+          Back to the dashboard
+        </AppLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { JsonObject } from '../../core/json.ts';
+import type { ScreenDescriptor } from '../../core/product.ts';
+import { BoxView } from '../box/BoxView.tsx';
+import { LinkContext } from '../parts/link.tsx';
+import { useAccess } from '../provider/use-access.ts';
+import { entryOf, useProduct } from '../provider/use-product.ts';
+import type { ContextLineOf } from '../tab/use-context-line.ts';
+import { NotAllowed } from './NotAllowed.tsx';
+import { RecordScreen } from './RecordScreen.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { useTabState } from './use-tab-state.ts';
+
+export interface ScreenViewProps {
+  /** Name of the screen descriptor; its route must be the one that is open. */
+  readonly screen: string;
+  /** Where to go when the record cannot be shown. */
+  readonly homePath: string;
+  /** How dialogs say whose record is open. */
+  readonly contextLine?: ContextLineOf;
+  /** Told of the open record, and of its end: for what stands outside of the screen. Keep it stable. */
+  readonly onRecord?: (record: JsonObject | undefined) => void;
+  /** What stands over the boxes; given the record, where the screen has one. */
+  readonly children?: ReactNode;
+}
+
+/** A screen from its descriptor: its record, its boxes, and the open tabs in the URL. */
+export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
+  const screen = entryOf(useProduct(), 'screens', name);
+  const can = useAccess();
+  const params = useParams();
+  if (!can(screen.access)) return <NotAllowed rule={screen.access} homePath={props.homePath} />;
+  return (
+    <LinkContext value={RouterLink}>
+      {screen.record === undefined ? (
+        <div className="en-screen">
+          {props.children}
+          <Boxes screen={screen} isEnabled />
+        </div>
+      ) : (
+        <RecordScreen
+          key={params[screen.record.param]}
+          record={screen.record}
+          id={params[screen.record.param] ?? ''}
+          homePath={props.homePath}
+          contextLine={props.contextLine}
+          onRecord={props.onRecord}
+        >
+          {(isLoaded) => (
+            <>
+              {props.children}
+              <Boxes screen={screen} isEnabled={isLoaded} />
+            </>
+          )}
+        </RecordScreen>
+      )}
+    </LinkContext>
+  );
+}
+
+function Boxes({ screen, isEnabled }: { readonly screen: ScreenDescriptor; readonly isEnabled: boolean }) {
+  const [state, open] = useTabState(screen);
+  return screen.boxes.map((box) => (
+    <BoxView
+      key={box.name}
+      box={box}
+      open={state[box.name] ?? []}
+      onOpen={(names) => open(box.name, names)}
+      isEnabled={isEnabled}
+    />
+  ));
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { generatePath, useNavigate, useParams } from 'react-router';
+import type { ScreenDescriptor } from '../../core/product.ts';
+import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
+
+/** The route parameter that holds the encoded tab state. */
+const payloadParameter = 'hashPayload';
+
+export type OpenTab = (box: string, names: readonly string[]) => void;
+
+/** The open tabs of a screen's boxes: in the URL where its route has room for them, else in memory. */
+export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenTab] {
+  const params = useParams();
+  const navigate = useNavigate();
+  const [own, setOwn] = useState<TabState>({});
+  const isInUrl = screen.route.includes(`:${payloadParameter}`);
+  const state = knownTabState(screen, isInUrl ? decodeTabState(params[payloadParameter]) : own);
+
+  function open(box: string, names: readonly string[]): void {
+    const next = { ...state, [box]: names };
+    if (!isInUrl) return setOwn(next);
+    const path = generatePath(screen.route, { ...params, [payloadParameter]: encodeTabState(next) });
+    void navigate(path, { replace: true });
+  }
+
+  return [state, open];
+}

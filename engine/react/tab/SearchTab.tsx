@@ -1,0 +1,134 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { Json, JsonObject } from '../../core/json.ts';
+import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product.ts';
+import type { HitsAnswer } from '../data/answers.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { useCall } from '../data/use-call.ts';
+import '../form/form.css';
+import { textOf } from '../form/widgets/control.ts';
+import { widgets } from '../form/widgets/registry.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { queriesOf, restOf, type SearchTexts } from './search-state.ts';
+import './tab.css';
+
+/** A search: its inputs, and what they find, sorted and paged by the gateway. */
+export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
+  if (tab.source.kind !== 'search') return null;
+  return <Search tab={tab} source={tab.source} />;
+}
+
+interface Page {
+  readonly from: number;
+  readonly sort: readonly SortOrder[];
+}
+
+const noRows: readonly JsonObject[] = [];
+
+function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source: SearchSource }) {
+  const [texts, setTexts] = useState<SearchTexts>({});
+  const [page, setPage] = useState<Page>({ from: 0, sort: tab.table.sort });
+  const rested = useRested(texts, restOf(source));
+  const scopeOf = useScope();
+  const queries = useMemo(
+    () => queriesOf(source, rested, (inputs) => scopeOf({ inputs })),
+    [source, rested, scopeOf],
+  );
+  const isAsked = queries.length > 0;
+  const answer = useCall<HitsAnswer>(source.call, {
+    body: { queries, filters: [], ...page } as unknown as Json,
+    isEnabled: isAsked,
+    keepsPrevious: true,
+  });
+  const found = isAsked ? answer.data : undefined;
+
+  function type(name: string, text: string): void {
+    setTexts((before) => ({ ...before, [name]: text }));
+    setPage((before) => ({ ...before, from: 0 }));
+  }
+
+  return (
+    <div className="en-tab-view">
+      <search className="en-search" aria-label={tab.title}>
+        {source.inputs.map((input) => (
+          <Input
+            key={input.name}
+            input={input}
+            text={texts[input.name] ?? ''}
+            onText={(text) => type(input.name, text)}
+          />
+        ))}
+      </search>
+      <DataTable
+        caption={tab.title}
+        table={tab.table}
+        rows={found?.hits ?? noRows}
+        rowKey={(row, index) => textOf(row['id']) || String(index)}
+        empty={isAsked ? tab.empty : hintOf(source)}
+        isLoading={isAsked && answer.isPending}
+        isRefreshing={isAsked && answer.isFetching}
+        error={
+          isAsked && answer.error !== null ? messageOfError(answer.error, 'An error occurred') : undefined
+        }
+        onRetry={() => void answer.refetch()}
+        server={{ total: found?.total ?? 0, from: page.from, sort: page.sort, onChange: setPage }}
+      />
+    </div>
+  );
+}
+
+interface InputProps {
+  readonly input: SearchInput;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function Input({ input, text, onText }: InputProps) {
+  const id = useId();
+  const { Control } = widgets[input.widget];
+  const set = (next: Json | undefined) => onText(textOf(next));
+  return (
+    <div className="en-field">
+      <label className="en-label" htmlFor={id}>
+        {input.label}
+      </label>
+      <Control
+        id={id}
+        label={input.label}
+        value={text}
+        onType={set}
+        onChoose={set}
+        onLeave={() => {}}
+        isDisabled={false}
+        isRequired={false}
+        isInvalid={false}
+        describedBy={input.description === undefined ? undefined : `${id}-help`}
+        choices={[]}
+        maxLength={undefined}
+        unit={undefined}
+        options={{}}
+        placeholder={undefined}
+      />
+      {input.description !== undefined && (
+        <p id={`${id}-help`} className="en-help">
+          {input.description}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hintOf(source: SearchSource): string {
+  const labels = source.inputs.map(({ label }) => label.toLowerCase());
+  return `Search by ${labels.join(' or ')}.`;
+}
+
+/** The value once it has rested; so every keystroke is shown and few are asked. */
+function useRested<Value>(value: Value, rest: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [value, rest]);
+  return rested;
+}

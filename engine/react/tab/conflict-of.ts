@@ -1,0 +1,34 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { Product, TabDescriptor } from '../../core/product.ts';
+import { fillTemplate } from '../../core/template.ts';
+import { GatewayError } from '../data/gateway-error.ts';
+import { SaveConflictError } from '../modal/save-conflict.ts';
+
+export interface ConflictInput {
+  readonly product: Product;
+  readonly tab: TabDescriptor;
+  readonly error: unknown;
+  /** Finds the edited item in the record that the gateway answered with. */
+  readonly itemIn: (current: JsonObject) => JsonObject | undefined;
+}
+
+/** A 409 as a conflict about the tab's item; every other failure as it is. */
+export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unknown {
+  if (!(error instanceof GatewayError) || error.status !== 409) return error;
+  const current = error.conflict?.current;
+  return new SaveConflictError(
+    conflictMessage(product, tab),
+    isRecord(current) ? itemIn(current) : undefined,
+  );
+}
+
+/** The product's sentence for a conflict, about the tab's item. */
+export function conflictMessage(product: Product, tab: TabDescriptor): string {
+  return fillTemplate(product.messages['conflict'] ?? 'Somebody else has changed this {item} meanwhile.', {
+    item: tab.item.toLowerCase(),
+  });
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

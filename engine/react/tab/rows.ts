@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { SaveAttempt } from '../modal/RecordModal.tsx';
+
+/** The rows of a tab, wherever they live, and how to change them. */
+export interface TabRows {
+  readonly rows: readonly JsonObject[];
+  readonly keyOf: (row: JsonObject, index: number) => string;
+  /** What the rows hang on is not there yet, or the first rows are on their way. */
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  readonly error: string | undefined;
+  readonly retry: () => void;
+  /** The record that the rows are in, where they are in one. */
+  readonly root: JsonObject | undefined;
+  /** What a new row has besides its form's initial values. */
+  readonly newRow: () => JsonObject;
+  /** Undefined where the source has no call to save with. */
+  readonly save: ((attempt: SaveAttempt) => Promise<void>) | undefined;
+  readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
+}

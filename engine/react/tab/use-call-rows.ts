@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Json, JsonObject } from '../../core/json.ts';
+import type { CallSource, Product, TabDescriptor } from '../../core/product.ts';
+import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { callKey, everyAnswerOf } from '../data/query-keys.ts';
+import { useCall } from '../data/use-call.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { conflictOf } from './conflict-of.ts';
+import type { TabRows } from './rows.ts';
+import { useRowFilter } from './use-row-filter.ts';
+
+/** Rows that are records of their own: listed, saved and removed by calls. */
+export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
+  const product = useProduct();
+  const { client, user } = useEngine();
+  const cache = useQueryClient();
+  const records = useRecordData();
+  const question = useListQuestion({ product, tab, source, records });
+  const answer = useCall<ListAnswer>(source.list, question);
+  const rows = useRowFilter(answer.data?.rows, source.where);
+  const { firstName, lastName, email } = user;
+  const subject = question.query === undefined ? undefined : Object.values(question.query)[0];
+
+  async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
+    const isNew = body['_rev'] === undefined;
+    const methods = product.calls[call]?.methods ?? [];
+    const method = methods.length < 2 ? methods[0] : isNew ? 'POST' : 'PUT';
+    const sent = {
+      ...body,
+      ...(subject === undefined ? {} : { subject }),
+      performedBy: { firstName, lastName, email },
+    };
+    const saved = await client.call(call, {
+      body: sent,
+      idempotencyKey,
+      ...(method === undefined ? {} : { method }),
+    });
+    return (saved as SavedAnswer).record;
+  }
+
+  /** The stored row is shown at once; the list is then asked again, in the background. */
+  function settle(change: (before: readonly JsonObject[]) => readonly JsonObject[]): void {
+    const key = callKey(source.list, question);
+    cache.setQueryData<ListAnswer>(key, (before) => before && { ...before, rows: change(before.rows) });
+    void cache.invalidateQueries({ queryKey: everyAnswerOf(source.list) });
+  }
+
+  const { save, remove } = source;
+  return {
+    rows,
+    keyOf: (row, index) => idOf(row) ?? String(index),
+    isLoading: answer.isPending,
+    isRefreshing: answer.isFetching,
+    error:
+      answer.error === null || answer.data !== undefined
+        ? undefined
+        : messageOfError(answer.error, 'An error occurred'),
+    retry: () => void answer.refetch(),
+    root: undefined,
+    newRow: () => ({ _id: crypto.randomUUID() }),
+    save:
+      save === undefined
+        ? undefined
+        : async ({ values, against, idempotencyKey }) => {
+            try {
+              const stored = await write(save, revised(values, against), idempotencyKey);
+              settle((before) => withRow(before, stored));
+            } catch (error) {
+              throw conflictOf({ product, tab, error, itemIn: (current) => current });
+            }
+          },
+    remove:
+      remove === undefined
+        ? undefined
+        : async (row, idempotencyKey) => {
+            await write(remove, row, idempotencyKey).catch((error: unknown) => {
+              void answer.refetch();
+              throw conflictOf({ product, tab, error, itemIn: (current) => current });
+            });
+            settle((before) => before.filter((other) => idOf(other) !== idOf(row)));
+          },
+  };
+}
+
+/** Names the revision that the values go over; a row that is gone is stored as a new one. */
+function revised(values: JsonObject, against: JsonObject | undefined): JsonObject {
+  const { _rev: _old, ...rest } = values;
+  if (against === undefined)
+    return { ...rest, _id: values['_rev'] === undefined ? (values['_id'] ?? null) : crypto.randomUUID() };
+  return { ...rest, _rev: against['_rev'] };
+}
+
+function withRow(rows: readonly JsonObject[], stored: JsonObject): readonly JsonObject[] {
+  const isThere = rows.some((row) => idOf(row) === idOf(stored));
+  return isThere ? rows.map((row) => (idOf(row) === idOf(stored) ? stored : row)) : [...rows, stored];
+}
+
+interface ListQuestion {
+  readonly product: Product;
+  readonly tab: TabDescriptor;
+  readonly source: CallSource;
+  readonly records: Readonly<Record<string, JsonObject>>;
+}
+
+/** What a list is asked with: the record that its rows belong to, once that is open. */
+function useListQuestion({ product, tab, source, records }: ListQuestion): {
+  readonly query?: Readonly<Record<string, Json>>;
+  readonly isEnabled: boolean;
+} {
+  const store = product.calls[source.list]?.store;
+  const parameter = store?.kind === 'list' ? store.subjectFrom : undefined;
+  const subject = product.entities[tab.entity]?.record?.subject;
+  const id = idOf(subject === undefined ? undefined : records[subject]);
+  return useMemo(() => {
+    if (parameter === undefined) return { isEnabled: true };
+    return id === undefined ? { isEnabled: false } : { query: { [parameter]: id }, isEnabled: true };
+  }, [parameter, id]);
+}

@@ -1,0 +1,55 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { ActionDescriptor, TabDescriptor } from '../../core/product.ts';
+import { CopyIcon, EditIcon, RemoveIcon } from '../parts/icons.tsx';
+import { useRecordData } from '../provider/open-records.ts';
+import { useAccess } from '../provider/use-access.ts';
+import { useScope } from '../provider/use-scope.ts';
+import type { RowAction, RowActionsOf } from '../table/row-action.ts';
+
+export interface RowActionsInput {
+  readonly tab: TabDescriptor;
+  /** Each undefined where the source cannot do it. */
+  readonly onEdit: ((row: JsonObject) => void) | undefined;
+  readonly onCopy: ((row: JsonObject) => void) | undefined;
+  readonly onRemove: ((row: JsonObject) => void) | undefined;
+}
+
+export interface TabActionsNow {
+  readonly canAdd: boolean;
+  /** Undefined when no row has any action, so that the table has no empty column. */
+  readonly ofRow: RowActionsOf | undefined;
+}
+
+interface Offer extends RowAction {
+  readonly descriptor: ActionDescriptor;
+}
+
+/** What the signed-in user may do here. What is not allowed is not rendered at all. */
+export function useRowActions({ tab, onEdit, onCopy, onRemove }: RowActionsInput): TabActionsNow {
+  const can = useAccess();
+  const records = useRecordData();
+  const scopeOf = useScope();
+  const isOpen = (action: ActionDescriptor | undefined, item?: JsonObject) =>
+    action !== undefined &&
+    can(action.access) &&
+    (action.when === undefined || action.when.evaluate(scopeOf({ item, self: item, records })));
+
+  const { add, edit, copy, remove } = tab.actions;
+  const offers: readonly Offer[] = [
+    ...offer(edit, { label: 'Edit', icon: <EditIcon />, onAct: onEdit }),
+    ...offer(copy, { label: 'Copy', icon: <CopyIcon />, onAct: onCopy }),
+    ...offer(remove, { label: 'Remove', icon: <RemoveIcon />, isDangerous: true, onAct: onRemove }),
+  ].filter(({ descriptor }) => can(descriptor.access));
+
+  return {
+    canAdd: isOpen(add),
+    ofRow:
+      offers.length === 0 ? undefined : (row) => offers.filter(({ descriptor }) => isOpen(descriptor, row)),
+  };
+}
+
+type Offered = Omit<RowAction, 'onAct'> & { readonly onAct: ((row: JsonObject) => void) | undefined };
+
+function offer(descriptor: ActionDescriptor | undefined, { onAct, ...action }: Offered): readonly Offer[] {
+  return descriptor === undefined || onAct === undefined ? [] : [{ ...action, onAct, descriptor }];
+}

@@ -1,0 +1,83 @@
+import { pageButtons, pageCount, pagingText } from '../../core/paging.ts';
+
+export interface PagerProps {
+  /** What is paged, for the name of the landmark. */
+  readonly label: string;
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly pageButtons: number;
+  readonly onPage: (pageIndex: number) => void;
+}
+
+/** Where one is in a long table, and the ways to its other pages. */
+export function Pager(props: PagerProps) {
+  const { label, pageIndex, pageSize, total, onPage } = props;
+  const last = pageCount({ total, pageSize }) - 1;
+  return (
+    <div className="en-pager">
+      <span className="en-pager-text" role="status">
+        {pagingText({ total, page: pageIndex + 1, pageSize })}
+      </span>
+      {last > 0 && (
+        <nav className="en-pager-nav" aria-label={`Pages of ${label}`}>
+          <Step label="First" to={0} isOff={pageIndex === 0} onPage={onPage} />
+          <Step label="Previous" to={pageIndex - 1} isOff={pageIndex === 0} onPage={onPage} />
+          <PageButtons {...props} />
+          <Step label="Next" to={pageIndex + 1} isOff={pageIndex >= last} onPage={onPage} />
+          <Step label="Last" to={last} isOff={pageIndex >= last} onPage={onPage} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function PageButtons({ pageIndex, pageSize, total, pageButtons: most, onPage }: PagerProps) {
+  const buttons = pageButtons({ total, page: pageIndex + 1, pageSize }, most);
+  return buttons.map((page, position) =>
+    page === 'gap' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its end of the run
+      <Gap key={`gap-${position}`} />
+    ) : (
+      <button
+        key={page}
+        type="button"
+        className="en-page"
+        aria-label={`Page ${page}`}
+        aria-current={page === pageIndex + 1 ? 'page' : undefined}
+        onClick={() => onPage(page - 1)}
+      >
+        {page}
+      </button>
+    ),
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly to: number;
+  readonly isOff: boolean;
+  readonly onPage: (pageIndex: number) => void;
+}
+
+// Stays focusable at the end of the road (`aria-disabled`), or the focus would be lost with the last press.
+function Step({ label, to, isOff, onPage }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="en-page en-page-step"
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPage(to)}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Gap() {
+  return (
+    <span className="en-page-gap" aria-hidden="true">
+      …
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../../core/json.ts';
+import type { ValueSet } from '../../../core/product.ts';
+
+export interface CellContext {
+  readonly row: JsonObject;
+  /** The value set of the column, where it has one. */
+  readonly codes: ValueSet | undefined;
+}
+
+/** What a sort compares; undefined stands last in either direction. */
+export type SortKey = string | number | undefined;
+
+/** How a kind of value is shown and sorted in a column. */
+export interface Cell {
+  /** What the cell says; '' where there is nothing to say. */
+  readonly text: (value: unknown, context: CellContext) => string;
+  /** By default the text, with case and diacritics ignored. */
+  readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
+  readonly align?: 'end';
+}

@@ -1,0 +1,41 @@
+import { formatDate } from '../../../core/dates.ts';
+import type { CellName } from '../../../core/parts.ts';
+import { formatPhone } from '../../../core/phone.ts';
+import type { Cell } from './cell.ts';
+import { personName } from './person-name.ts';
+
+const text: Cell = { text: plain };
+
+const date: Cell = {
+  text: (value) => (typeof value === 'string' ? formatDate(value) : ''),
+  sortKey: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+};
+
+const phone: Cell = {
+  text: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
+};
+
+const code: Cell = {
+  text: (value, { codes }) => codes?.codes.find((entry) => entry.code === value)?.display ?? plain(value),
+};
+
+const boolean: Cell = {
+  text: (value) => (value === true ? 'Yes' : ''),
+  sortKey: (value) => (value === true ? 0 : 1),
+};
+
+const number: Cell = {
+  text: plain,
+  sortKey: (value) => (typeof value === 'number' ? value : undefined),
+  align: 'end',
+};
+
+const person: Cell = { text: personName };
+
+/** Every cell that a column may name. */
+export const cells: Readonly<Record<CellName, Cell>> = { text, date, phone, code, boolean, number, person };
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

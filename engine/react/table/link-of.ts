@@ -1,0 +1,10 @@
+import type { JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+
+/** Fills the row's values into a route template, each as one safe path segment. */
+export function linkOf(template: string, row: JsonObject): string {
+  return template.replaceAll(/\{([^{}]+)\}/g, (_, path: string) => {
+    const value = getAt(row, pathToPointer(path));
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  });
+}

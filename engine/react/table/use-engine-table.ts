@@ -1,0 +1,107 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { clampPage } from '../../core/paging.ts';
+import type { SortOrder, TableDescriptor } from '../../core/product.ts';
+import { type Column, features } from './columns.ts';
+
+/** Rows that the gateway sorts and pages. */
+export interface ServerRows {
+  readonly total: number;
+  readonly from: number;
+  readonly sort: readonly SortOrder[];
+  readonly onChange: (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => void;
+}
+
+export interface EngineTableInput {
+  readonly descriptor: TableDescriptor;
+  readonly columns: readonly Column[];
+  readonly rows: readonly JsonObject[];
+  readonly rowKey: (row: JsonObject, index: number) => string;
+  readonly server: ServerRows | undefined;
+}
+
+export interface ShownRow {
+  readonly key: string;
+  readonly row: JsonObject;
+}
+
+export interface EngineTable {
+  readonly shown: readonly ShownRow[];
+  readonly total: number;
+  readonly pageIndex: number;
+  /** Rows missing on the last page: their room is kept, so that the pager does not jump. */
+  readonly emptyRows: number;
+  readonly sort: readonly SortOrder[];
+  readonly sortBy: (field: string) => void;
+  readonly goTo: (pageIndex: number) => void;
+}
+
+/** Sorting and paging of a table, in the browser or by the gateway. */
+export function useEngineTable(input: EngineTableInput): EngineTable {
+  const { descriptor, columns, rows, server } = input;
+  const [ownSort, setOwnSort] = useState<readonly SortOrder[]>(descriptor.sort);
+  const [ownPage, setOwnPage] = useState(0);
+  const total = server?.total ?? rows.length;
+  const pageSize = descriptor.pageSize > 0 ? descriptor.pageSize : Math.max(1, total);
+  const pageIndex =
+    server === undefined
+      ? clampPage({ total, page: ownPage + 1, pageSize }) - 1
+      : Math.floor(server.from / pageSize);
+  const sort = server?.sort ?? ownSort;
+  const shown = useShownRows(input, { sort, pageIndex, pageSize });
+  const change = (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => {
+    if (server !== undefined) return server.onChange(next);
+    setOwnSort(next.sort);
+    setOwnPage(next.from / pageSize);
+  };
+  return {
+    shown,
+    total,
+    pageIndex,
+    emptyRows: total > pageSize ? pageSize - shown.length : 0,
+    sort,
+    sortBy: (field) => change({ from: 0, sort: nextSort(sort, field, columns) }),
+    goTo: (index) => change({ from: index * pageSize, sort }),
+  };
+}
+
+interface View {
+  readonly sort: readonly SortOrder[];
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+function useShownRows(input: EngineTableInput, { sort, pageIndex, pageSize }: View): readonly ShownRow[] {
+  const isServer = input.server !== undefined;
+  const definitions = useMemo(() => input.columns.map((column) => column.definition), [input.columns]);
+  const sorting = useMemo(() => sort.map(({ by, descending }) => ({ id: by, desc: descending })), [sort]);
+  const pagination = useMemo(() => ({ pageIndex, pageSize }), [pageIndex, pageSize]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: input.rows,
+    state: { sorting, pagination },
+    onSortingChange: ignored,
+    onPaginationChange: ignored,
+    manualSorting: isServer,
+    manualPagination: isServer,
+    autoResetPageIndex: false,
+    getRowId: input.rowKey,
+  });
+  return table.getRowModel().rows.map((row) => ({ key: row.id, row: row.original }));
+}
+
+// Sorting and paging go through `sortBy` and `goTo`; the table itself never changes them.
+function ignored(): void {}
+
+/** First ascending, then descending, then ascending again; the other columns no longer count. */
+function nextSort(
+  sort: readonly SortOrder[],
+  field: string,
+  columns: readonly Column[],
+): readonly SortOrder[] {
+  if (!columns.some(({ descriptor }) => descriptor.field === field)) return sort;
+  const first = sort[0];
+  return [{ by: field, descending: first?.by === field && !first.descending }];
+}
