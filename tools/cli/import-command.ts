@@ -1,10 +1,9 @@
-import { basename } from 'node:path';
 import { formatFileProblem } from '../fhir/file-problem.ts';
 import type { Command, CommandRun, ExitCode, Output } from './command.ts';
 import { findFiles } from './find-files.ts';
 import { importUsage, parseImportCall } from './import-call.ts';
 import { type FileReport, importFiles } from './import-files.ts';
-import { fileLine, importSummary } from './import-summary.ts';
+import { fileLine, importSummary, shortName } from './import-summary.ts';
 import { withTarget } from './with-target.ts';
 
 const help = `Usage: ${importUsage}
@@ -40,10 +39,10 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
       organization,
       now: services.now(),
       target,
-      onStart: (file, number) => output.progress(`[${number}/${total}] ${basename(file)} …`),
+      onStart: (file, number) => output.progress(`[${number}/${total}] ${shortName(file)} …`),
       onFile: (report, number) => {
         complainOf(report, output);
-        output.step(`[${number}/${total}] ${basename(report.file)}: ${fileLine(report)}`);
+        output.step(`[${number}/${total}] ${shortName(report.file)}: ${fileLine(report)}`);
       },
     }),
   );

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { LoadOutcome } from '../../engine/core/load.ts';
 import type { LeftOut, Missing } from '../fhir/findings.ts';
 import type { FileReport } from './import-files.ts';
-import { textTable, wrap } from './text-table.ts';
+import { shorten, textTable, wrap } from './text-table.ts';
 
 const outcomeNames = ['created', 'updated', 'unchanged', 'refused'] as const;
 const page = { width: 100, first: '  ', further: '    ' };
@@ -30,13 +30,18 @@ export function importSummary(reports: readonly FileReport[], organization: stri
   ];
 }
 
+/** A file's name, short enough for a line of 80 characters with its counts. */
+export function shortName(file: string): string {
+  return shorten(basename(file), 34);
+}
+
 /** What one file's line says while the import runs. */
 export function fileLine(report: FileReport): string {
   return isLoaded(report) ? countsOf(report.outcomes) : 'not read';
 }
 
 function countTable(loaded: readonly Loaded[]): readonly string[] {
-  const rows = loaded.map((each) => [basename(each.file), ...numbersOf([each])]);
+  const rows = loaded.map((each) => [shortName(each.file), ...numbersOf([each])]);
   return textTable(['File', ...outcomeNames, 'left out'], [...rows, ['Total', ...numbersOf(loaded)]]);
 }
 

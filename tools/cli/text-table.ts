@@ -36,3 +36,12 @@ export function wrap({ text, width, first, further }: Paragraph): readonly strin
   }
   return [...lines, line];
 }
+
+/** A long name without its middle: the beginning tells most, the end tells files of one series apart. */
+export function shorten(name: string, length: number): string {
+  if (name.length <= length) {
+    return name;
+  }
+  const tail = Math.floor(length / 3);
+  return `${name.slice(0, length - tail - 1)}…${name.slice(-tail)}`;
+}
