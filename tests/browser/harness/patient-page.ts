@@ -15,16 +15,12 @@ export async function openTab(page: Page, ...titles: readonly string[]): Promise
   }
 }
 
-export function tabPanel(page: Page): Locator {
-  return page.getByRole('tabpanel').last();
-}
-
 export function rowWith(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
 export function dialogTitled(page: Page, title: string): Locator {
-  return page.getByRole('dialog', { name: title });
+  return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
 }
 
 /** Types into a field that looks codes up, and takes the suggestion. */

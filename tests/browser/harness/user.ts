@@ -34,10 +34,11 @@ export async function openUser(browser: Browser, baseURL: string): Promise<User>
 /** Goes from any page that asks for it through the hosted login and back. */
 export async function signIn(page: Page, user: DemoUser, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.getByRole('textbox', { name: /e-?mail/i }).fill(`${user}@demo.test`);
-  await page.getByLabel(/password/i).fill('demo');
-  await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
-  await page.getByRole('banner').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@demo.test`);
+  await page.getByLabel('Password').fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText(`${user}@demo.test`).waitFor();
 }
 
 /** Keeps a picture of the page for people to look at. */
