@@ -12,7 +12,8 @@ const records = demoRecords();
 const patients = records.filter(({ entity }) => entity === 'patient').map(({ record }) => record);
 
 /**
- * A patient of an organization with at least three prescribers and a name that nobody else has.
+ * A patient of an organization with at least three prescribers, no allergy yet (so that tables have one page)
+ * and a name that nobody else has.
  * Each journey takes one of its own, so that none finds what another has left.
  */
 export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): DemoPatient {
@@ -22,12 +23,17 @@ export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): Dem
       (other) => nameOf(other).last === last && nameOf(other).first === first,
     );
     const owner = (record['managingOrganization'] as JsonObject)['id'];
-    return owner === organization && namesakes.length === 1 && prescribersOf(record).length >= 3;
+    const hasPrescribers = prescribersOf(record).length >= 3;
+    return owner === organization && namesakes.length === 1 && hasPrescribers && !isSubject(record);
   });
   const record = fitting[number];
   if (record === undefined)
     throw new Error(`The demo set has only ${fitting.length} such patients of ${organization}.`);
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
+}
+
+function isSubject(record: JsonObject): boolean {
+  return records.some((other) => other.record['subject'] === record['_id']);
 }
 
 function nameOf(record: JsonObject): { readonly first: string; readonly last: string } {
