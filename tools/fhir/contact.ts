@@ -65,7 +65,7 @@ export function stateCode(state: string | undefined, states: ValueSet | undefine
 }
 
 /** City, state and zip of an address, which patients and prescribers name alike. */
-export function placeOf(address: Element | undefined, states: ValueSet | undefined): JsonObject {
+export function cityStateZip(address: Element | undefined, states: ValueSet | undefined): JsonObject {
   const state = stateCode(textAt(address, 'state'), states);
   return withoutMissing({
     city: textAt(address, 'city'),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { bestByUse, nameOf, phoneDigits, placeOf, telecomOf, withoutMissing } from './contact.ts';
+import { bestByUse, cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { codeAt, type Element, elementsAt, textAt, textsAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
@@ -105,5 +105,7 @@ function addressOf(patient: Element, product: Product, findings: Findings): Json
   }
   const [line1, line2, ...rest] = textsAt(address, 'line');
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
-  return address && withoutMissing({ line1, line2, line3, ...placeOf(address, product.codes['states']) });
+  return (
+    address && withoutMissing({ line1, line2, line3, ...cityStateZip(address, product.codes['states']) })
+  );
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { ValueSet } from '../../engine/core/product.ts';
 import type { Bundle } from './bundle.ts';
-import { nameOf, phoneDigits, placeOf, telecomOf, withoutMissing } from './contact.ts';
+import { cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { findReferrals, type Referral } from './referrals.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
@@ -68,7 +68,7 @@ function convertPrescriber({ referral, bundle, states, isPrimary }: PrescriberRo
     lastName: family,
     addressLine1,
     addressLine2: further.length > 0 ? further.join(', ') : undefined,
-    ...placeOf(address, states),
+    ...cityStateZip(address, states),
     phone: phoneDigits(reach('phone') ?? telecomOf(organization, 'phone')),
     faxNumber: phoneDigits(reach('fax') ?? telecomOf(organization, 'fax')),
     email: reach('email'),
