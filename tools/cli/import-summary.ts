@@ -5,6 +5,7 @@ import type { FileReport } from './import-files.ts';
 import { shorten, textTable, wrap } from './text-table.ts';
 
 const outcomeNames = ['created', 'updated', 'unchanged', 'refused'] as const;
+const longestList = 20;
 const page = { width: 100, first: '  ', further: '    ' };
 
 type Loaded = Extract<FileReport, { readonly outcomes: unknown }>;
@@ -57,7 +58,7 @@ function refusals(outcomes: readonly LoadOutcome[]): readonly string[] {
   const lines = refused.flatMap(({ entity, id, problems }) =>
     problems.map((problem) => `  ${entity} ${id}: ${problem.at} ${problem.message}`),
   );
-  return lines.length > 0 ? ['Refused:', ...lines, ''] : [];
+  return section('Refused:', lines);
 }
 
 /** Problems of a record that was taken and is not simply incomplete tell of values that users changed. */
@@ -69,18 +70,13 @@ function keptValues(outcomes: readonly LoadOutcome[]): readonly string[] {
         .filter(({ code }) => code === 'kept')
         .map(({ at, message }) => `  ${entity} ${id}: ${at} ${message}`),
     );
-  return kept.length > 0 ? ['Changed here and in the file, kept as it is here:', ...kept, ''] : [];
+  return section('Changed here and in the file, kept as it is here:', kept);
 }
 
 function missingFields(missing: readonly Missing[]): readonly string[] {
   const counts = addUp(missing.map(({ entity, label, count }) => ({ name: `${entity}: ${label}`, count })));
-  return counts.length > 0
-    ? [
-        'Stored, yet incomplete (the form asks for it at the next edit):',
-        ...counts.map(({ name, count }) => `  ${name} (${count})`),
-        '',
-      ]
-    : [];
+  const lines = counts.map(({ name, count }) => `  ${name} (${count})`);
+  return section('Stored, yet incomplete (the form asks for it at the next edit):', lines);
 }
 
 function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly string[] {
@@ -94,7 +90,14 @@ function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly st
     const list = counts.map(({ name, count }) => `${name} ${count}`).join(', ');
     return wrap({ ...page, text: `${reason}: ${list}` });
   });
-  return lines.length > 0 ? [title, ...lines, ''] : [];
+  return section(title, lines);
+}
+
+/** A titled list; a long one is cut, since its beginning tells what is the matter. */
+function section(title: string, lines: readonly string[]): readonly string[] {
+  const rest = lines.length - longestList;
+  const shown = rest > 0 ? [...lines.slice(0, longestList), `  … and ${rest} more`] : lines;
+  return lines.length > 0 ? [title, ...shown, ''] : [];
 }
 
 interface Conclusion {
