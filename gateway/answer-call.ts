@@ -48,8 +48,12 @@ export async function answerCall(request: Request, incoming: IncomingCall): Prom
     response = errorResponse(error, { log, requestId });
   }
   log.info('call', {
-    ...{ request: requestId, call: call.contract.name, method: request.method, status: response.status },
-    ...{ user: user?._id, ms: Math.round(performance.now() - started) },
+    request: requestId,
+    call: call.contract.name,
+    method: request.method,
+    status: response.status,
+    user: user?._id,
+    ms: Math.round(performance.now() - started),
   });
   return response;
 }

@@ -48,7 +48,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
   const handlers = { ...ownHandlers, ...options.handlers };
   const dependencies = {
-    ...{ database: store.database, verifyToken: options.verifyToken, publicConfig, log, clock },
+    database: store.database,
+    verifyToken: options.verifyToken,
+    publicConfig,
+    log,
+    clock,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const appOf = (product: Product): App =>

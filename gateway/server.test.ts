@@ -35,7 +35,11 @@ async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): 
     product: library,
     config,
     log: silentLog,
-    identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken: trustToken }),
+    identity: async (origin) => ({
+      issuer: `${origin}/oidc`,
+      verifyToken: trustToken,
+      close: async () => undefined,
+    }),
     seed: { records: libraryRecords },
     ...rest,
   });

@@ -4,33 +4,30 @@ import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { createGateway, type Gateway } from './gateway.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { listen } from './http/listen.ts';
+import { type Closable, Resources } from './http/resources.ts';
 import { type NodeHandler, route } from './http/route.ts';
 import { forgetOldAnswers } from './idempotency.ts';
-import { createLoader } from './load/loader.ts';
+import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
 import { type Seed, seedOnce } from './seed.ts';
 import { openStore, type Store } from './store/store.ts';
-import { staticFiles } from './web/static-files.ts';
+import { type WebSource, webHandler } from './web/web-handler.ts';
 
 /** Who signs people in, and how their tokens are known. */
-export interface IdentitySource {
+export interface IdentitySource extends Closable {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;
   /** Pages and endpoints of a provider that is embedded here. */
   readonly handle?: NodeHandler;
 }
 
-/** The built app, or a middleware that builds it as it is asked for. */
-export type WebSource =
-  | { readonly directory: string }
-  | { readonly middleware: (...request: [...Parameters<NodeHandler>, next: () => void]) => void };
-
 export interface ServerOptions {
   readonly product: Product;
   readonly config: GatewayConfig;
   readonly log: Log;
+  /** Opens the identity provider for the address that users find the gateway at. */
   readonly identity: (origin: string) => Promise<IdentitySource>;
   readonly web?: WebSource | undefined;
   readonly seed?: Seed | undefined;
@@ -45,77 +42,67 @@ export interface RunningGateway {
 }
 
 /**
- * Starts everything behind one port. Throws an error with one sentence for a person when the port or the data
- * folder cannot be had; nothing stays open then.
+ * Starts everything behind one port. Rejects with an error of one sentence for a person when the port or the
+ * data folder cannot be had; nothing stays open then.
  */
 export async function startServer(options: ServerOptions): Promise<RunningGateway> {
-  const opened: Closable[] = [];
+  const resources = new Resources();
   try {
-    return await start(options, opened);
+    return await start(options, resources);
   } catch (error) {
-    await closeAll(opened);
+    await resources.close();
     throw error;
   }
 }
 
-interface Closable {
-  readonly close: () => Promise<void>;
-}
-
-async function start(options: ServerOptions, opened: Closable[]): Promise<RunningGateway> {
-  const { config, log } = options;
+async function start(options: ServerOptions, resources: Resources): Promise<RunningGateway> {
+  const { product, config, log, web } = options;
   let answer: NodeHandler = notYet;
-  const listening = keep(opened, await listenFor(config, (request, response) => answer(request, response)));
-  const origin = `http://${config.host ?? 'localhost'}:${listening.port}`;
-  const store = keep(opened, await openStore(config, log));
-  const gateway = await openGateway(options, store, origin);
-  const { control, identity } = gateway;
-  if (control !== undefined) keep(opened, control);
-  answer = route({
-    identity: identity.handle,
-    api: apiHandler(gateway.gateway),
-    web: webHandler(options, identity),
-  });
-  log.info('gateway.ready', { port: listening.port, schemas: options.product.hash });
-  let closing: Promise<void> | undefined;
-  return {
-    url: origin,
-    useProduct: gateway.useProduct,
-    close() {
-      closing ??= closeAll(opened);
-      return closing;
-    },
-  };
-}
-
-async function openGateway(options: ServerOptions, store: Store, origin: string) {
-  const { config, log } = options;
-  let { product } = options;
-  const identity = await options.identity(origin);
-  const publicConfig = { issuer: identity.issuer, clientId: config.oidcClientId };
-  const gateway = createGateway({ product, store, log, verifyToken: identity.verifyToken, publicConfig });
+  const listening = resources.keep(await listen((request, response) => answer(request, response), config));
+  const url = originOf(config, listening.port);
+  const store = resources.keep(await openStore(config, log));
+  const identity = resources.keep(await options.identity(url));
+  const gateway = openGateway(options, store, identity);
   await gateway.ready;
-  const loader = createLoader({ database: store.database, product: () => product });
-  if (options.seed !== undefined)
-    log.info('seed', { records: await seedOnce(store.database, loader, options.seed) });
-  await forgetOldAnswers(store.database, new Date());
-  // Another process can reach a PostgreSQL itself; the embedded database has to be reached through us.
-  const path = controlSocketPath(config.dataDirectory);
-  const control =
-    config.databaseUrl === undefined ? await startControlServer({ path, loader, log }) : undefined;
+  const served = { product };
+  const loader = createLoader({ database: store.database, product: () => served.product });
+  await prepareData(options, store, loader);
+  if (config.databaseUrl === undefined) {
+    // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
+    const path = controlSocketPath(config.dataDirectory);
+    resources.keep(await startControlServer({ path, loader, log }));
+  }
+  const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
+  answer = route({ identity: identity.handle, api: apiHandler(gateway), web: webHandler(web, outside) });
+  log.info('gateway.ready', { port: listening.port, schemas: product.hash });
   return {
-    identity,
-    gateway,
-    control,
-    async useProduct(next: Product): Promise<void> {
+    url,
+    close: () => resources.close(),
+    async useProduct(next) {
       await gateway.useProduct(next);
-      product = next;
+      served.product = next;
     },
   };
 }
 
-function listenFor({ port, host }: GatewayConfig, handler: NodeHandler): Promise<Listening> {
-  return listen(handler, { port, host });
+/** An address to listen on everywhere is none to go to. */
+function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
+  const isWildcard = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isWildcard ? 'localhost' : name}:${port}`;
+}
+
+function openGateway(options: ServerOptions, store: Store, identity: IdentitySource): Gateway {
+  const { product, config, log } = options;
+  const publicConfig = { issuer: identity.issuer, clientId: config.oidcClientId };
+  return createGateway({ product, store, log, publicConfig, verifyToken: identity.verifyToken });
+}
+
+async function prepareData({ seed, log }: ServerOptions, { database }: Store, loader: Loader): Promise<void> {
+  await forgetOldAnswers(database, new Date());
+  if (seed === undefined) return;
+  const records = await seedOnce(database, loader, seed);
+  if (records > 0) log.info('database.seeded', { records });
 }
 
 function apiHandler(gateway: Gateway): NodeHandler {
@@ -123,38 +110,13 @@ function apiHandler(gateway: Gateway): NodeHandler {
   return (request, response) => void listener(request, response);
 }
 
-function webHandler({ web }: ServerOptions, { issuer, handle }: IdentitySource): NodeHandler {
-  if (web === undefined) return nothingHere;
-  if ('directory' in web) {
-    return staticFiles({
-      directory: web.directory,
-      issuerOrigin: handle === undefined ? new URL(issuer).origin : undefined,
-    });
-  }
-  return (request, response) => web.middleware(request, response, () => nothingHere(request, response));
-}
-
-const nothingHere: NodeHandler = (_request, response) => {
-  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing at this address.');
+const startingAnswer = {
+  code: 'unavailable',
+  message: 'The gateway is starting. Please try again in a moment.',
 };
 
 const notYet: NodeHandler = (_request, response) => {
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' }).end(
-    JSON.stringify({
-      code: 'unavailable',
-      message: 'The gateway is starting. Please try again in a moment.',
-    }),
-  );
+  response
+    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
+    .end(JSON.stringify(startingAnswer));
 };
-
-function keep<Resource extends Closable>(opened: Closable[], resource: Resource): Resource {
-  opened.push(resource);
-  return resource;
-}
-
-/** The newest first: nobody may ask a database that is closed. The port goes before, so that requests end. */
-async function closeAll(opened: Closable[]): Promise<void> {
-  const [port, ...rest] = opened.splice(0);
-  await port?.close();
-  for (const resource of rest.reverse()) await resource.close();
-}

@@ -2,12 +2,14 @@ import type { StoreBinding } from '../../engine/core/product.ts';
 import { audit } from '../audit/audit.ts';
 import { type Binding, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
+import { visibleRecord } from '../records/field-access.ts';
 import { kindOf } from '../records/kinds.ts';
 import { findRecord, listRecords } from '../records/read.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,
-  async answer({ product, query, user, database, origin }, { entity, by }) {
+  async answer(call, { entity, by }) {
+    const { product, query, user, database, origin } = call;
     const kind = kindOf(product, entity);
     const record = await findRecord(database, { kind, id: String(query[by] ?? ''), reach: user });
     if (record === undefined || record.isRemoved) throw notFound();
@@ -20,13 +22,14 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
       organization,
       rev,
     });
-    return ok(record.document);
+    return ok(visibleRecord(call, kind, record.document));
   },
 };
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   isWrite: false,
-  async answer({ product, query, user, database, origin }, { entity, subjectFrom }) {
+  async answer(call, { entity, subjectFrom }) {
+    const { product, query, user, database, origin } = call;
     const kind = kindOf(product, entity);
     const subject = subjectFrom === undefined ? undefined : String(query[subjectFrom] ?? '');
     if (kind.parent !== undefined && subject !== undefined) {
@@ -35,6 +38,6 @@ export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
     }
     const records = await listRecords(database, { kind, subject, reach: user });
     await audit(database, origin, { action: 'read', type: kind.type, subject });
-    return ok({ rows: records.map(({ document }) => document) });
+    return ok({ rows: records.map(({ document }) => visibleRecord(call, kind, document)) });
   },
 };

@@ -2,7 +2,8 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { StoreBinding } from '../../engine/core/product.ts';
 import type { Binding, Call, CallAnswer } from '../call.ts';
 import { invalid } from '../errors.ts';
-import { kindOf } from '../records/kinds.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { kindOf, type RecordKind } from '../records/kinds.ts';
 import { removeSeenRecord } from '../records/remove.ts';
 import { createRecord, type Saved, updateRecord } from '../records/save.ts';
 
@@ -11,14 +12,15 @@ export const saveBinding: Binding<Extract<StoreBinding, { kind: 'save' }>> = {
   async answer(call, { entity }) {
     const kind = kindOf(call.product, entity);
     const save = call.method === 'POST' ? createRecord : updateRecord;
-    return savedAnswer(await save(call, kind, recordOf(call)));
+    return savedAnswer(call, kind, await save(call, kind, recordOf(call)));
   },
 };
 
 export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> = {
   isWrite: true,
   async answer(call, { entity }) {
-    return savedAnswer(await removeSeenRecord(call, kindOf(call.product, entity), recordOf(call)));
+    const kind = kindOf(call.product, entity);
+    return savedAnswer(call, kind, await removeSeenRecord(call, kind, recordOf(call)));
   },
 };
 
@@ -28,6 +30,9 @@ function recordOf(call: Call): JsonObject {
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }
 
-function savedAnswer({ id, rev, record, isNew }: Saved): CallAnswer {
-  return { status: isNew ? 201 : 200, body: { ok: true, id, rev, record } };
+function savedAnswer(call: Call, kind: RecordKind, { id, rev, record, isNew }: Saved): CallAnswer {
+  return {
+    status: isNew ? 201 : 200,
+    body: { ok: true, id, rev, record: visibleRecord(call, kind, record) },
+  };
 }

@@ -1,8 +1,10 @@
+import { matchesPlace } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { StoreBinding } from '../../engine/core/product.ts';
+import type { SearchIndex, StoreBinding } from '../../engine/core/product.ts';
 import { audit } from '../audit/audit.ts';
 import { type Binding, ok } from '../call.ts';
 import { invalid } from '../errors.ts';
+import { hiddenPlaces } from '../records/field-access.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { planOf } from '../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../search/request.ts';
@@ -10,16 +12,18 @@ import { runSearch } from '../search/run.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
-  async answer({ product, body, user, database, origin }, { search }) {
+  async answer(call, { search }) {
+    const { product, body, user, database, origin } = call;
     const index = product.searches[search];
     if (index === undefined) throw new ProductError(`There is no search "${search}".`);
-    const plan = planOf(index);
+    const kind = kindOf(product, index.entity);
+    const plan = planOf(visibleIndex(index, hiddenPlaces(call, kind)));
     const request = readSearchRequest(plan, body ?? {});
     if (isProblems(request)) throw invalid(request);
     const answer = await runSearch(database, { plan, request, organizations: user.organizations });
     await audit(database, origin, {
       action: 'read',
-      type: kindOf(product, index.entity).type,
+      type: kind.type,
       details: { shown: answer.hits.map(({ id }) => id) },
     });
     return ok(answer);
@@ -28,4 +32,19 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
   return Array.isArray(request);
+}
+
+/** An index without the columns that show a field which the user may not see. */
+function visibleIndex(index: SearchIndex, hidden: readonly string[]): SearchIndex {
+  if (hidden.length === 0) return index;
+  const columns = Object.entries(index.columns).filter(
+    ([, { from }]) => !from.some((place) => hidden.some((pattern) => matchesPlace(pattern, place))),
+  );
+  const isVisible = (name: string) => columns.some(([visible]) => visible === name);
+  return {
+    ...index,
+    columns: Object.fromEntries(columns),
+    hit: index.hit.filter(isVisible),
+    sort: index.sort.filter(({ by }) => isVisible(by)),
+  };
 }

@@ -21,7 +21,7 @@ const patience = 5_000;
  */
 export async function listen(
   listener: RequestListener,
-  { port, host }: { readonly port: number; readonly host: string | undefined },
+  { port, host }: { readonly port: number; readonly host?: string | undefined },
 ): Promise<Listening> {
   const first = await open(listener, port, host ?? '127.0.0.1');
   const taken = (first.address() as AddressInfo).port;

@@ -4,11 +4,12 @@ import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { Origin } from '../audit/audit.ts';
+import { placeOf } from '../records/belonging.ts';
 import { blockingProblems } from '../records/check.ts';
 import { isRecordId } from '../records/identity.ts';
 import { kindsOf, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
-import { findOwners, type Owners, organizationOf } from '../records/owner.ts';
+import { findOwners, type Owners } from '../records/owner.ts';
 import { findRecord, type StoredRecord } from '../records/read.ts';
 import { takenProblem } from '../records/unique.ts';
 import { writeRecord } from '../records/write.ts';
@@ -82,10 +83,7 @@ async function write(tx: Queryable, arriving: Arriving, context: LoadContext): P
   const { source, kind, id, subject, owners } = arrival;
   const problems = problemsOf(arriving, context);
   if (problems.some(({ code }) => code !== 'required')) return outcomeOf(source, 'refused', problems);
-  const organization =
-    kind.parent === undefined
-      ? organizationOf(kind, { ...content, _id: id })
-      : (owners[0]?.record.organization ?? null);
+  const organization = placeOf({ kind, id, content, owners });
   const { origin } = context;
   const performedBy = source.record['performedBy'];
   const change = { kind, id, before: stored, content, subject, organization, performedBy, origin };

@@ -9,14 +9,20 @@ export function isRecordId(value: unknown): value is string {
   );
 }
 
-/** The revision that the client saw. Throws 422 without one: then nobody could tell what it would overwrite. */
-export function readRevision(sent: JsonObject): number {
-  const rev = sent['_rev'];
+/** Throws 422 for an id that is missing or unfit. */
+export function readRecordId({ _id: id }: JsonObject): string {
+  if (id === undefined) throw invalid([required('/_id')]);
+  if (isRecordId(id)) return id;
+  const message = 'An id has 1 to 128 letters, digits or the signs . _ : | -';
+  throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
+}
+
+/** The revision that the client saw. Throws 422 without one: nobody could tell what it would overwrite. */
+export function readRevision({ _rev: rev }: JsonObject): number {
   if (rev === undefined) throw invalid([required('/_rev')]);
   if (typeof rev === 'number' && Number.isInteger(rev) && rev > 0 && rev < 2 ** 31) return rev;
-  throw invalid([
-    { at: '/_rev', code: 'type', message: 'Send the _rev of the record as it was read.', severity: 'error' },
-  ]);
+  const message = 'Send the _rev of the record as it was read.';
+  throw invalid([{ at: '/_rev', code: 'type', message, severity: 'error' }]);
 }
 
 export function required(at: string): Problem {

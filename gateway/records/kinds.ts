@@ -8,6 +8,8 @@ export interface RecordKind {
   readonly traits: RecordTraits;
   /** The kind of the record that this kind belongs to. */
   readonly parent?: RecordKind;
+  /** The kinds whose records belong to records of this one. */
+  readonly children: readonly RecordKind[];
   readonly indexes: readonly SearchIndex[];
 }
 
@@ -31,7 +33,7 @@ const cache = new WeakMap<Product, ReadonlyMap<string, RecordKind>>();
 export function kindsOf(product: Product): ReadonlyMap<string, RecordKind> {
   const known = cache.get(product);
   if (known !== undefined) return known;
-  const kinds = new Map<string, RecordKind>();
+  const kinds = new Map<string, KindInMaking>();
   for (const entity of Object.values(product.entities)) {
     if (entity.record !== undefined) addKind(product, entity, kinds, []);
   }
@@ -39,12 +41,16 @@ export function kindsOf(product: Product): ReadonlyMap<string, RecordKind> {
   return kinds;
 }
 
+interface KindInMaking extends RecordKind {
+  readonly children: KindInMaking[];
+}
+
 function addKind(
   product: Product,
   entity: Entity,
-  kinds: Map<string, RecordKind>,
+  kinds: Map<string, KindInMaking>,
   children: readonly string[],
-): RecordKind {
+): KindInMaking {
   const done = kinds.get(entity.name);
   if (done !== undefined) return done;
   if (children.includes(entity.name)) {
@@ -56,15 +62,18 @@ function addKind(
       `"${children.at(-1)}" names the subject "${entity.name}", which is no record of its own.`,
     );
   }
-  const parent = parentOf(product, entity, traits);
-  const kind: RecordKind = {
+  const owner = parentOf(product, entity, traits);
+  const parent = owner === undefined ? undefined : addKind(product, owner, kinds, [...children, entity.name]);
+  const kind: KindInMaking = {
     name: entity.name,
     type: traits.type,
     entity,
     traits,
-    ...(parent === undefined ? {} : { parent: addKind(product, parent, kinds, [...children, entity.name]) }),
+    ...(parent === undefined ? {} : { parent }),
+    children: [],
     indexes: Object.values(product.searches).filter((index) => index.entity === entity.name),
   };
+  parent?.children.push(kind);
   kinds.set(entity.name, kind);
   return kind;
 }

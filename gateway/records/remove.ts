@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Call } from '../call.ts';
-import { conflict, invalid, notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { conflictMessage } from './conflict-message.ts';
-import { isRecordId, readRevision, required } from './identity.ts';
+import { readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { performerOf } from './meta.ts';
 import { findRecord } from './read.ts';
@@ -11,8 +11,7 @@ import { removeRecord } from './write.ts';
 
 /** Removes a record that is still as the client saw it; a later edit of somebody else is not thrown away. */
 export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
-  const id = sent['_id'];
-  if (!isRecordId(id)) throw invalid([required('/_id')]);
+  const id = readRecordId(sent);
   const seen = readRevision(sent);
   const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   if (before === undefined) throw notFound();

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { mergeRecords } from '../../engine/core/merge.ts';
-import type { Problem } from '../../engine/core/problems.ts';
 import type { Call } from '../call.ts';
-import { conflict, GatewayError, invalid, notFound } from '../errors.ts';
+import { GatewayError, invalid, notFound } from '../errors.ts';
+import { ownersWithinReach, placeOf, refuseMove, subjectOf, transferProblems } from './belonging.ts';
 import { blockingProblems } from './check.ts';
-import { conflictMessage } from './conflict-message.ts';
-import { isRecordId, readRevision, required } from './identity.ts';
+import { keepLockedFields } from './field-access.ts';
+import { readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf, performerOf } from './meta.ts';
-import { findOwners, type Owners, organizationOf } from './owner.ts';
-import { findRecord, findVersion, type StoredRecord } from './read.ts';
+import type { Owners } from './owner.ts';
+import { findRecord, type StoredRecord } from './read.ts';
+import { mergeWithStored } from './stale-save.ts';
 import { takenProblem } from './unique.ts';
 import { writeRecord } from './write.ts';
 
@@ -22,10 +22,9 @@ export interface Saved {
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
 export async function createRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
-  const id = sent['_id'] ?? crypto.randomUUID();
-  if (!isRecordId(id)) throw invalid([badId]);
+  const id = sent['_id'] === undefined ? crypto.randomUUID() : readRecordId(sent);
   const subject = subjectOf(kind, sent);
-  const owners = await ownersOf(call, kind, subject);
+  const owners = await ownersWithinReach(call, kind, subject);
   const content = { ...contentOf(sent), type: sent['type'] ?? kind.type };
   return store(call, { kind, id, content, subject, owners });
 }
@@ -35,17 +34,15 @@ export async function createRecord(call: Call, kind: RecordKind, sent: JsonObjec
  * changes are merged; only where both changed the same thing is the save refused, and nothing is lost.
  */
 export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
-  const id = sent['_id'];
-  if (!isRecordId(id)) throw invalid([id === undefined ? required('/_id') : badId]);
+  const id = readRecordId(sent);
   const seen = readRevision(sent);
   const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   if (before === undefined) throw notFound();
-  if (before.isRemoved)
-    throw conflict(conflictMessage(call.product, kind, []), { current: null, entries: [] });
-  refuseMove(kind, before, sent);
-  const owners = await ownersOf(call, kind, before.subject ?? undefined);
+  refuseMove(kind, before.subject, sent);
+  const subject = before.subject ?? undefined;
   const content = await mergeWithStored(call, { kind, before, seen, mine: contentOf(sent) });
-  return store(call, { kind, id, content, subject: before.subject ?? undefined, owners, before });
+  const owners = await ownersWithinReach(call, kind, subject);
+  return store(call, { kind, id, content, subject, owners, before });
 }
 
 interface Change {
@@ -58,102 +55,23 @@ interface Change {
 }
 
 async function store(call: Call, change: Change): Promise<Saved> {
-  const { kind, id, content, owners, before } = change;
-  const organization =
-    kind.parent === undefined ? organizationOf(kind, { ...content, _id: id }) : ownerOf(owners);
+  const { kind, id, subject, owners, before } = change;
+  const { product, user, today, origin } = call;
+  const stored = before === undefined ? undefined : contentOf(before.document);
+  const content = keepLockedFields(call, { kind, sent: change.content, stored });
+  const organization = placeOf({ kind, id, content, owners });
   const problems = [
-    ...blockingProblems({
-      ...{
-        product: call.product,
-        kind,
-        content,
-        owners,
-        user: call.user,
-        now: call.origin.at,
-        today: call.today,
-      },
-      before: before === undefined ? undefined : contentOf(before.document),
-    }),
+    ...blockingProblems({ product, kind, content, before: stored, owners, user, today, now: origin.at }),
     ...transferProblems(call, kind, organization),
   ];
   if (problems.length > 0) throw invalid(problems);
-  const result = await writeRecord(call.database, {
-    ...{ kind, id, before, content, subject: change.subject, organization },
-    performedBy: performerOf(call.user),
-    origin: call.origin,
-  });
+  const performedBy = performerOf(user);
+  const row = { kind, id, before, content, subject, organization, performedBy, origin };
+  const result = await writeRecord(call.database, row);
   if (result.outcome === 'exists') throw existsAlready();
   if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
   return { id, rev: result.rev, record: result.record, isNew: before === undefined };
 }
-
-/** A record may only go to, and so only come from, organizations of the user. */
-function transferProblems(call: Call, kind: RecordKind, organization: string | null): readonly Problem[] {
-  const place = kind.traits.organizationAt;
-  if (kind.parent !== undefined || place === undefined) return [];
-  if (organization !== null && call.user.organizations.includes(organization)) return [];
-  return [
-    { at: place, code: 'organization', message: 'Choose one of your organizations.', severity: 'error' },
-  ];
-}
-
-function ownerOf(owners: Owners): string | null {
-  return owners[0]?.record.organization ?? null;
-}
-
-function subjectOf(kind: RecordKind, sent: JsonObject): string | undefined {
-  if (kind.parent === undefined) return undefined;
-  const subject = sent['subject'];
-  if (typeof subject === 'string' && subject !== '') return subject;
-  throw invalid([required('/subject')]);
-}
-
-async function ownersOf(call: Call, kind: RecordKind, subject: string | undefined): Promise<Owners> {
-  const owners = await findOwners(call.database, { kind, subject, reach: call.user });
-  if (owners === undefined) throw notFound();
-  return owners;
-}
-
-function refuseMove(kind: RecordKind, before: StoredRecord, sent: JsonObject): void {
-  if (kind.parent === undefined || sent['subject'] === undefined || sent['subject'] === before.subject)
-    return;
-  throw invalid([
-    {
-      at: '/subject',
-      code: 'read-only',
-      message: 'A stored record stays where it belongs.',
-      severity: 'error',
-    },
-  ]);
-}
-
-interface Merge {
-  readonly kind: RecordKind;
-  readonly before: StoredRecord;
-  readonly seen: number;
-  readonly mine: JsonObject;
-}
-
-async function mergeWithStored(call: Call, { kind, before, seen, mine }: Merge): Promise<JsonObject> {
-  if (before.rev === seen) return mine;
-  const version = await findVersion(call.database, { kind, id: before.id, rev: seen });
-  if (version === undefined) {
-    throw conflict(conflictMessage(call.product, kind, []), { current: before.document, entries: [] });
-  }
-  const { keyedArrays, fields } = kind.entity;
-  const theirs = contentOf(before.document);
-  const { merged, conflicts } = mergeRecords({ keyedArrays, fields, base: contentOf(version), mine, theirs });
-  if (conflicts.length === 0) return merged;
-  const message = conflictMessage(call.product, kind, conflicts);
-  throw conflict(message, { current: before.document, entries: conflicts });
-}
-
-const badId: Problem = {
-  at: '/_id',
-  code: 'pattern',
-  message: 'An id has 1 to 128 letters, digits or the signs . _ : | -',
-  severity: 'error',
-};
 
 function existsAlready(): GatewayError {
   return new GatewayError(409, {

@@ -1,24 +1,32 @@
-import type { Queryable } from '../store/database.ts';
+import { type Queryable, quoteName } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly organization: string | null;
 }
 
 /**
- * Carries a new owner organization down to the records beneath. Who may see them is read from their owner at
- * every call anyway; the column is where a distributed PostgreSQL places the row.
+ * Carries a new owner organization down to the records beneath. Who may read them follows from their owner at
+ * every call anyway; the column is what searches go by, and where a distributed PostgreSQL places the row.
  */
-export async function moveDescendants(tx: Queryable, { kind, id, organization }: Transfer): Promise<void> {
-  await tx.query(
-    `with recursive beneath as (
-       select c.type, c.id from record c where c.subject = $1 and c.type <> $2
-       union
-       select c.type, c.id from record c join beneath b on c.subject = b.id and c.type <> b.type
-     )
-     update record r set organization = $3 from beneath b where r.type = b.type and r.id = b.id`,
-    [id, kind.type, organization],
-  );
+export async function moveDescendants(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
+  for (const child of kind.children) {
+    const { rows } = await tx.query<{ id: string }>(
+      'update record set organization = $1 where type = $2 and subject = any($3::text[]) returning id',
+      [organization, child.type, ids],
+    );
+    const moved = rows.map(({ id }) => id);
+    if (moved.length === 0) continue;
+    await moveProjections(tx, { kind: child, ids: moved, organization });
+    await moveDescendants(tx, { kind: child, ids: moved, organization });
+  }
+}
+
+async function moveProjections(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
+  for (const { name } of kind.indexes) {
+    const table = quoteName(`search_${name}`);
+    await tx.query(`update ${table} set organization = $1 where id = any($2::text[])`, [organization, ids]);
+  }
 }

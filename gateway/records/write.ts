@@ -45,7 +45,7 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   for (const index of kind.indexes)
     await projectRecord(tx, planOf(index), { id, organization, document: record });
   if (before !== undefined && before.organization !== organization) {
-    await moveDescendants(tx, { kind, id, organization });
+    await moveDescendants(tx, { kind, ids: [id], organization });
   }
   await audit(tx, origin, {
     ...auditPlace(row),

@@ -20,7 +20,8 @@ export interface Queryable {
 export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx`
-   * may be asked: the embedded host has one connection, and the database itself would wait for ever.
+   * may be asked: the embedded host has one connection, and the database itself would wait for ever. The work
+   * may be run again from its start when it collided with another transaction, so it keeps no state outside.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -12,13 +12,30 @@ export interface PgOptions {
 /** A PostgreSQL server, 15 or newer, through a pool of connections. */
 export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Database {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
-  pool.on('error', (error) => log.warn('database.connection-lost', describeError(error)));
+  // A connection that breaks is replaced at the next query; unheard, its error would end the process.
+  const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
+  pool.on('error', heard);
+  pool.on('connect', (client) => client.on('error', heard));
   return {
     query: (text, parameters) => ask(pool, text, parameters),
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) => withRetries(() => runTransaction(pool, work)),
     close: () => pool.end(),
   };
+}
+
+/** SQLSTATE of a deadlock and of a serialization failure: the loser's work is sound, only its moment was not. */
+const retryable = new Set(['40P01', '40001']);
+
+const mostAttempts = 4;
+
+async function withRetries<Result>(run: () => Promise<Result>, attempt = 1): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!retryable.has(code) || attempt >= mostAttempts) throw error;
+    return withRetries(run, attempt + 1);
+  }
 }
 
 async function runTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {

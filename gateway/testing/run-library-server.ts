@@ -10,7 +10,11 @@ const running = await startServer({
   product: library,
   config: readConfig(),
   log: silentLog,
-  identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken: trustToken }),
+  identity: async (origin) => ({
+    issuer: `${origin}/oidc`,
+    verifyToken: trustToken,
+    close: async () => undefined,
+  }),
   seed: { records: libraryRecords },
 });
 

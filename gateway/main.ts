@@ -1,0 +1,67 @@
+import type { Product } from '../engine/core/product.ts';
+import type { GatewayConfig } from './config.ts';
+import type { IdentityAccount } from './identity/accounts.ts';
+import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createTokenVerifier } from './identity/token-verifier.ts';
+import { createProcessLog, type Log } from './log.ts';
+import type { Seed } from './seed.ts';
+import { type IdentitySource, type RunningGateway, startServer } from './server.ts';
+import type { WebSource } from './web/web-handler.ts';
+
+export type { RunningGateway } from './server.ts';
+
+export interface StartOptions {
+  readonly product: Product;
+  readonly config: GatewayConfig;
+  /** The app in the browser; absent: the gateway answers calls only. */
+  readonly web?: WebSource;
+  /** What a new database starts with. */
+  readonly seed?: Seed;
+  /** Who may sign in at the embedded identity provider; shown on its page, since it is for demonstration. */
+  readonly accounts?: readonly IdentityAccount[];
+  readonly log?: Log;
+}
+
+/** Whom access tokens must be meant for. */
+const audience = 'urn:regimen:gateway';
+
+/**
+ * Starts the gateway with everything that belongs to it. Rejects with an error of one sentence for a person when
+ * the port or the data folder cannot be had.
+ */
+export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
+  const { product, config, log = createProcessLog(config.logLevel) } = options;
+  const identity = (origin: string): Promise<IdentitySource> =>
+    config.oidcIssuer === undefined
+      ? embeddedIdentity({ product, config, log, accounts, origin })
+      : outsideIdentity(config.oidcIssuer);
+  return startServer({ ...options, log, identity });
+}
+
+interface EmbeddedOptions {
+  readonly product: Product;
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly accounts: readonly IdentityAccount[];
+  readonly origin: string;
+}
+
+async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySource> {
+  const { product, config, log, accounts, origin } = options;
+  const issuer = `${origin}/oidc`;
+  const { handle, jwks, close } = await createEmbeddedIdentity({
+    issuer,
+    origin,
+    accounts,
+    log,
+    dataDirectory: config.dataDirectory,
+    productTitle: product.info.title,
+    isDemonstration: true,
+    clientId: config.oidcClientId,
+  });
+  return { issuer, handle, close, verifyToken: createTokenVerifier({ issuer, audience, jwks }) };
+}
+
+async function outsideIdentity(issuer: string): Promise<IdentitySource> {
+  return { issuer, verifyToken: createTokenVerifier({ issuer, audience }), close: async () => undefined };
+}

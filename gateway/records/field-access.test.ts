@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Entity, Field, Product } from '../../engine/core/product.ts';
+import { embeddedHost } from '../testing/database-hosts.ts';
+import { library } from '../testing/library.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
+
+/** The library, with rules on some fields of books. */
+function withLocks(locks: Readonly<Record<string, Partial<Field>>>): Product {
+  const book = library.entities['book'] as Entity;
+  const locked = Object.entries(locks).map(([place, lock]) => [
+    place,
+    { ...book.fields[place], ...lock } as Field,
+  ]);
+  const entity = { ...book, fields: { ...book.fields, ...Object.fromEntries(locked) } };
+  const keeper = { name: 'keeper', title: 'Keepers', needs: 'the role keeper' };
+  const allows = { source: "hasRole('keeper')", evaluate: () => false };
+  return {
+    ...library,
+    entities: { ...library.entities, book: entity },
+    access: { ...library.access, keeper: { ...keeper, allows } },
+  };
+}
+
+describe('fields with rules of their own', () => {
+  const product = withLocks({
+    '/pages': { writeAccess: 'keeper' },
+    '/shelf': { readAccess: 'keeper' },
+    '/authors/*/phone': { readAccess: 'keeper' },
+  });
+  const { gateway, as } = useLibraryGateway(embeddedHost, { product });
+  const path = '/api/library/book';
+  const read = async () => (await as('ann')('GET', `${path}?bookId=emma`)).body;
+  const stored = async () => {
+    const { rows } = await gateway().store.database.query<{ document: JsonObject }>(
+      "select document from record where id = 'emma'",
+    );
+    return rows[0]?.document;
+  };
+
+  it('are left out of every answer for those who may not see them', async () => {
+    const record = await read();
+    expect(record).not.toHaveProperty('shelf');
+    expect(JSON.stringify(record)).not.toContain('3035550134');
+    const saved = await as('ann')('PUT', path, { ...record, title: 'Emma again' });
+    expect(saved.body['record']).not.toHaveProperty('shelf');
+    const { body } = await as('ann')('GET', '/api/library/books');
+    expect(JSON.stringify(body)).not.toContain('3035550134');
+  });
+
+  it('keep their stored value when somebody saves the record who may not change them [FAULT-45]', async () => {
+    const record = await read();
+    const authors = (record['authors'] as JsonObject[]).toReversed();
+    const answer = await as('ann')('PUT', path, {
+      ...record,
+      title: 'Emma again',
+      pages: 1,
+      shelf: 'Z9',
+      authors,
+    });
+    expect(answer.status).toBe(200);
+    expect(await stored()).toMatchObject({ title: 'Emma again', pages: 474, shelf: 'A1' });
+    expect((await stored())?.['authors']).toEqual([
+      expect.objectContaining({ id: 'ed' }),
+      expect.objectContaining({ id: 'ja', phone: '3035550134' }),
+    ]);
+  });
+
+  it('cannot be set in a new record either', async () => {
+    const book = { _id: 'sula', title: 'Sula', pages: 174, branch: { id: 'north' } };
+    expect((await as('ann')('POST', path, book)).body['record']).not.toHaveProperty('pages');
+  });
+
+  it('are no fields of a search for those who may not see them [FAULT-43]', async () => {
+    const search = (body: unknown) => as('ann')('POST', `${path}/search`, body);
+    for (const body of [{ queries: [{ field: 'shelf', text: 'A1' }] }, { sort: [{ by: 'shelf' }] }]) {
+      expect((await search(body)).body['problems']).toEqual([
+        expect.objectContaining({ code: 'unknown-field' }),
+      ]);
+    }
+    const { hits } = (await search({})).body;
+    expect(hits).toEqual([expect.not.objectContaining({ shelf: 'A1' })]);
+  });
+});

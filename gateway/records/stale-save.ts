@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { mergeRecords } from '../../engine/core/merge.ts';
+import type { Call } from '../call.ts';
+import { conflict, type GatewayError } from '../errors.ts';
+import { conflictMessage } from './conflict-message.ts';
+import type { RecordKind } from './kinds.ts';
+import { contentOf } from './meta.ts';
+import { findVersion, type StoredRecord } from './read.ts';
+
+export interface StaleSave {
+  readonly kind: RecordKind;
+  readonly before: StoredRecord;
+  /** The revision that the client saw. */
+  readonly seen: number;
+  /** What the client made of it. */
+  readonly mine: JsonObject;
+}
+
+/**
+ * What a save comes to when it is put on top of the stored version: the client's content, or both changes merged
+ * when somebody else was faster. Throws 409 with both sides where they changed the same thing.
+ */
+export async function mergeWithStored(
+  call: Call,
+  { kind, before, seen, mine }: StaleSave,
+): Promise<JsonObject> {
+  if (before.isRemoved) throw removedMeanwhile(call, kind);
+  if (before.rev === seen) return mine;
+  const version = await findVersion(call.database, { kind, id: before.id, rev: seen });
+  const current = before.document;
+  if (version === undefined) {
+    throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
+  }
+  const { keyedArrays, fields } = kind.entity;
+  const sides = { base: contentOf(version), mine, theirs: contentOf(current) };
+  const { merged, conflicts: entries } = mergeRecords({ keyedArrays, fields, ...sides });
+  if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
+  return merged;
+}
+
+function removedMeanwhile({ product }: Call, kind: RecordKind): GatewayError {
+  return conflict(conflictMessage(product, kind, []), { current: null, entries: [] });
+}

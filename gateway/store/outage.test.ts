@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../log.ts';
+import { library } from '../testing/library.ts';
+import { libraryRecords } from '../testing/library-records.ts';
+import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
+import { openPgDatabase } from './pg-database.ts';
+import { openWith } from './store.ts';
+
+const binaries = findPostgres();
+
+describe.runIf(binaries !== undefined)('a database that goes away', () => {
+  let cluster: PostgresCluster;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    cluster = await startPostgres(binaries ?? '');
+    const database = openPgDatabase({ url: cluster.url, log: silentLog });
+    gateway = await openTestGateway({ product: library, store: await openWith(database, () => undefined) });
+    await gateway.load(libraryRecords);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await cluster.stop();
+  });
+
+  it('is a clear answer that says to try again, and the next try works once it is back [FAULT-34]', async () => {
+    const save = () =>
+      gateway.as('ann')('POST', '/api/library/book', { _id: 'sula', title: 'Sula', branch: { id: 'north' } });
+    await cluster.kill();
+    const { status, body, headers } = await save();
+    expect([status, body['code'], headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+    expect(body['message']).toContain('Nothing was saved. Please try again');
+    await cluster.start();
+    expect((await save()).status).toBe(201);
+  });
+
+  it('in the middle of saves leaves none of them half done [FAULT-34]', async () => {
+    const books = Array.from({ length: 60 }, (_, n) => ({
+      _id: `b${n}`,
+      title: `Book ${n}`,
+      branch: { id: 'north' },
+    }));
+    const saves = books.map((book) => gateway.as('ann')('POST', '/api/library/book', book));
+    await Promise.race(saves);
+    await cluster.kill();
+    const answers = await Promise.all(saves);
+    await cluster.start();
+    const { rows } = await gateway.store.database.query<{ id: string; whole: boolean }>(
+      `select r.id, v.id is not null and s.id is not null and a.id is not null as whole
+       from record r
+       left join record_version v on v.type = r.type and v.id = r.id and v.rev = r.rev
+       left join search_books s on s.id = r.id
+       left join audit a on a.type = r.type and a.id = r.id and a.rev = r.rev and a.action = 'write'
+       where r.type = 'book'`,
+    );
+    expect(rows.every(({ whole }) => whole)).toBe(true);
+    const stored = new Set(rows.map(({ id }) => id));
+    const acknowledged = books.filter((_, n) => answers[n]?.status === 201).map(({ _id }) => _id);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(new Set(answers.map(({ status }) => status))).toSatisfy((statuses: Set<number>) =>
+      [...statuses].every((status) => status === 201 || status === 503),
+    );
+  });
+});

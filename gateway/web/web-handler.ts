@@ -1,0 +1,18 @@
+import type { NodeHandler } from '../http/route.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The built app, or a middleware that builds it as it is asked for. */
+export type WebSource = { readonly directory: string } | { readonly middleware: WebMiddleware };
+
+export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () => void]) => void;
+
+/** Serves the app in the browser. `issuerOrigin` is an outside identity provider that the page asks for tokens. */
+export function webHandler(web: WebSource | undefined, issuerOrigin: string | undefined): NodeHandler {
+  if (web === undefined) return nothingHere;
+  if ('directory' in web) return staticFiles({ directory: web.directory, issuerOrigin });
+  return (request, response) => web.middleware(request, response, () => nothingHere(request, response));
+}
+
+const nothingHere: NodeHandler = (_request, response) => {
+  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing at this address.');
+};
