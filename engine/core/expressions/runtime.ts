@@ -1,0 +1,166 @@
+// What compiled expressions call at run time. Every function takes whatever stands in the data and never throws:
+// a missing text reads as '', a list as [], a mark as false; a missing number or day is blank (undefined).
+
+import { isBlank } from '../blank.ts';
+import { daysInMonth, isCalendarDay } from '../dates.ts';
+import { jsonEqual } from '../equal.ts';
+import type { Scope, UserProfile } from './scope.ts';
+
+/** The property of an object; undefined for anything that has none. Own properties only. */
+export function at(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[key];
+}
+
+/** The item of a list. */
+export function itemAt(value: unknown, index: number | undefined): unknown {
+  return Array.isArray(value) && index !== undefined ? value[index] : undefined;
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function number(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+export function bool(value: unknown): boolean {
+  return value === true;
+}
+
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A calendar day YYYY-MM-DD; blank for anything else. */
+export function day(value: unknown): string | undefined {
+  return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
+}
+
+/** An instant as RFC 3339 in UTC, so that texts compare like times; blank for anything else. */
+export function instant(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+export function blank(value: unknown): boolean {
+  return isBlank(value);
+}
+
+/** Equal as JSON; two blanks are equal, a blank and a value are not. */
+export function equal(left: unknown, right: unknown): boolean {
+  return isBlank(left) && isBlank(right) ? true : jsonEqual(left, right);
+}
+
+type Comparable = string | number | undefined;
+
+/** Order of two values; comparing with a blank is false in every direction. */
+export function less(left: Comparable, right: Comparable): boolean {
+  return left !== undefined && right !== undefined && left < right;
+}
+
+export function atMost(left: Comparable, right: Comparable): boolean {
+  return left !== undefined && right !== undefined && left <= right;
+}
+
+/** Arithmetic; a blank operand, a division by zero and an overflow give a blank. */
+export function arithmetic(sign: '+' | '-' | '*' | '/' | '%', left: number | undefined, right: number | undefined): number | undefined {
+  if (left === undefined || right === undefined) return undefined;
+  return number(operations[sign](left, right));
+}
+
+const operations = {
+  '+': (left: number, right: number) => left + right,
+  '-': (left: number, right: number) => left - right,
+  '*': (left: number, right: number) => left * right,
+  '/': (left: number, right: number) => left / right,
+  '%': (left: number, right: number) => left % right,
+};
+
+/** Membership: an item of a list, a key of a map. */
+export function isIn(value: unknown, container: unknown): boolean {
+  if (Array.isArray(container)) return container.some((item) => equal(item, value));
+  return typeof value === 'string' && at(container, value) !== undefined;
+}
+
+export function size(value: unknown): number {
+  if (typeof value === 'string') return [...value].length;
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}
+
+/** Values of a map, items of a list: what the list functions run over. */
+export function each(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
+export function matches(value: string, pattern: string): boolean {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, known);
+  return known.test(value);
+}
+
+/**
+ * Whole years between two days. Somebody born on 29 February has the birthday on 1 March in common years.
+ */
+export function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
+  const [start, end] = [partsOf(from), partsOf(to)];
+  if (start === undefined || end === undefined) return undefined;
+  const isBefore = end.month < start.month || (end.month === start.month && end.day < start.day);
+  return end.year - start.year - (isBefore ? 1 : 0);
+}
+
+/** Days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: string | undefined, to: string | undefined): number | undefined {
+  const [start, end] = [dayNumber(from), dayNumber(to)];
+  return start === undefined || end === undefined ? undefined : end - start;
+}
+
+/** The day a number of days later (or earlier, when negative). */
+export function addDays(from: string | undefined, days: number | undefined): string | undefined {
+  const start = dayNumber(from);
+  if (start === undefined || days === undefined) return undefined;
+  const date = new Date((start + Math.trunc(days)) * millisecondsOfDay);
+  return Number.isNaN(date.getTime()) ? undefined : day(date.toISOString().slice(0, 10));
+}
+
+export function age(born: string | undefined, scope: Scope): number | undefined {
+  return yearsBetween(born, scope.today);
+}
+
+export function hasRole(user: UserProfile | undefined, role: string): boolean {
+  return user?.roles.includes(role) ?? false;
+}
+
+/** A permission by its name, or by the name of its group: `name` is granted by any `name.action`. */
+export function hasPermission(user: UserProfile | undefined, permission: string): boolean {
+  return user?.permissions.some((each) => each === permission || each.startsWith(`${permission}.`)) ?? false;
+}
+
+/** Organization ids may be written with the prefix `org:` on either side. */
+export function inOrganization(user: UserProfile | undefined, organization: string): boolean {
+  const wanted = organization.replace(/^org:/, '');
+  return user?.organizations.some((each) => each.replace(/^org:/, '') === wanted) ?? false;
+}
+
+const millisecondsOfDay = 86_400_000;
+
+function partsOf(value: string | undefined): { year: number; month: number; day: number } | undefined {
+  const [year, month, date] = (day(value) ?? '').split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return { year, month, day: date };
+}
+
+/** Days since 1970-01-01. UTC is used for counting only: a calendar day has no time zone. */
+function dayNumber(value: string | undefined): number | undefined {
+  const parts = partsOf(value);
+  if (parts === undefined || parts.day > daysInMonth(parts.year, parts.month)) return undefined;
+  const date = new Date(0);
+  date.setUTCFullYear(parts.year, parts.month - 1, parts.day);
+  return Math.round(date.getTime() / millisecondsOfDay);
+}

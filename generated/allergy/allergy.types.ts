@@ -1,0 +1,101 @@
+// GENERATED from 6 files of the schema set sha256:ba28fa85737dfc89 by tools/compiler; do not edit; run npm run schemas
+/**
+ * A substance the patient must not be given, or one that has caused a side effect.
+ */
+export interface Allergy {
+/**
+ * Identifies the record.
+ */
+_id?: string
+/**
+ * Counts the versions of the record, from 1.
+ */
+_rev?: number
+/**
+ * Who wrote this version.
+ */
+performedBy?: {
+/**
+ * Given name.
+ */
+firstName?: string
+/**
+ * Family name.
+ */
+lastName?: string
+/**
+ * E-mail address.
+ */
+email?: string
+}
+/**
+ * When this version was written.
+ */
+updatedAt?: string
+/**
+ * The _id of the record this one belongs to.
+ */
+subject?: string
+/**
+ * The kind of record.
+ */
+type: "patient.allergy"
+/**
+ * A substance with its name and, where known, its codes.
+ */
+substance?: {
+/**
+ * The name as chosen or imported.
+ */
+text: string
+/**
+ * The substance in one or more code systems.
+ */
+coding?: {
+/**
+ * URI of the code system.
+ */
+system?: string
+/**
+ * The code system's own name.
+ */
+display?: string
+/**
+ * The code.
+ */
+code: string
+/**
+ * Whether the code names an allergen or a medication.
+ */
+type?: ("allergen" | "medication")
+}[]
+}
+/**
+ * What the substance did.
+ */
+reaction?: ("rash" | "shock" | "asthma" | "nausea" | "anemia" | "dizziness" | "other")
+/**
+ * A short summary.
+ */
+description?: string
+/**
+ * The day the reaction was first seen.
+ */
+onsetDate?: string
+/**
+ * Anything else worth knowing.
+ */
+allergyNote?: string
+/**
+ * The kind of sensitivity.
+ */
+sensitivityType: "allergy"
+/**
+ * Whether the allergy still holds.
+ */
+status: ("active" | "inactive")
+/**
+ * A side effect rather than an allergy.
+ */
+isSideEffect?: boolean
+}

@@ -1,0 +1,80 @@
+// GENERATED from schemas/prescriber/prescribers.tab.json sha256:9adec692adbfa13d by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const prescribersTab: TabDescriptor = freeze({
+  name: "prescribers",
+  title: "Prescribers",
+  item: "Prescriber",
+  entity: "prescriber",
+  form: "prescriber",
+  source: {
+    kind: "record",
+    record: "patient",
+    at: "/prescribers",
+    key: "id",
+    save: "patient.save",
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "lastName",
+        descending: false,
+      },
+    ],
+    columns: [
+      {
+        field: "lastName",
+        title: "Last Name",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "firstName",
+        title: "First Name",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "prescriberType",
+        title: "Type",
+        cell: "code",
+        codes: "prescriber-types",
+        isSortable: true,
+      },
+      {
+        field: "phone",
+        title: "Phone",
+        cell: "phone",
+        isSortable: true,
+      },
+      {
+        field: "city",
+        title: "City",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "isPrimary",
+        title: "Primary",
+        cell: "boolean",
+        isSortable: true,
+      },
+    ],
+  },
+  actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
+    remove: {
+      access: "patient.write",
+    },
+  },
+  hasCount: true,
+  empty: "No prescribers recorded.",
+});

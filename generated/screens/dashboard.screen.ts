@@ -1,0 +1,26 @@
+// GENERATED from screens/dashboard/dashboard.screen.json sha256:30540c47bb448b48 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { ScreenDescriptor } from '../../engine/core/product.ts';
+
+export const dashboardScreen: ScreenDescriptor = freeze({
+  name: "dashboard",
+  title: "Dashboard",
+  route: "/dashboard",
+  access: "patient.read",
+  menu: {
+    label: "Dashboard",
+    order: 1,
+  },
+  boxes: [
+    {
+      name: "main",
+      title: "Dashboard",
+      tabs: [
+        {
+          kind: "tab",
+          tab: "member-search",
+        },
+      ],
+    },
+  ],
+});

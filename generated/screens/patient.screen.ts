@@ -1,0 +1,45 @@
+// GENERATED from screens/patient/patient.screen.json sha256:92303dac22e49f40 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { ScreenDescriptor } from '../../engine/core/product.ts';
+
+export const patientScreen: ScreenDescriptor = freeze({
+  name: "patient",
+  title: "Patient",
+  route: "/dashboard/patient/:patientId/:hashPayload?",
+  access: "patient.read",
+  record: {
+    entity: "patient",
+    call: "patient.get",
+    param: "patientId",
+  },
+  boxes: [
+    {
+      name: "profile",
+      title: "Profile",
+      tabs: [
+        {
+          kind: "group",
+          name: "history",
+          title: "Past Medical History",
+          tabs: [
+            {
+              kind: "tab",
+              tab: "allergies",
+            },
+          ],
+        },
+        {
+          kind: "group",
+          name: "providers",
+          title: "Prescribers and Pharmacies",
+          tabs: [
+            {
+              kind: "tab",
+              tab: "prescribers",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

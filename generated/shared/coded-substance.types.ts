@@ -1,0 +1,31 @@
+// GENERATED from schemas/shared/coded-substance.schema.json sha256:09b37b13c5a5ae1e by tools/compiler; do not edit; run npm run schemas
+/**
+ * A substance with its name and, where known, its codes.
+ */
+export interface CodedSubstance {
+/**
+ * The name as chosen or imported.
+ */
+text: string
+/**
+ * The substance in one or more code systems.
+ */
+coding?: {
+/**
+ * URI of the code system.
+ */
+system?: string
+/**
+ * The code system's own name.
+ */
+display?: string
+/**
+ * The code.
+ */
+code: string
+/**
+ * Whether the code names an allergen or a medication.
+ */
+type?: ("allergen" | "medication")
+}[]
+}

@@ -1,0 +1,5 @@
+// GENERATED from 2 files of the schema set sha256:342fce5d4fb7cd08 by tools/compiler; do not edit; run npm run schemas
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+export type Date = string

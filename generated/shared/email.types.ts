@@ -1,0 +1,5 @@
+// GENERATED from 2 files of the schema set sha256:cccb1f032620d45e by tools/compiler; do not edit; run npm run schemas
+/**
+ * An e-mail address of the simple form x@y.z.
+ */
+export type Email = string

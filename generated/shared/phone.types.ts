@@ -1,0 +1,5 @@
+// GENERATED from 2 files of the schema set sha256:69bceccf5ce06f81 by tools/compiler; do not edit; run npm run schemas
+/**
+ * A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.
+ */
+export type Phone = string

@@ -1,0 +1,44 @@
+// GENERATED from 2 files of the schema set sha256:3b6edf0ee15c559e by tools/compiler; do not edit; run npm run schemas
+import * as runtime from '../../engine/core/validator-runtime.ts';
+
+export const validate = validate20;
+
+const schema31 = {"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]};
+const pattern4 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};

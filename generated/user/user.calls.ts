@@ -1,0 +1,24 @@
+// GENERATED from schemas/user/user.calls.json sha256:164595ce82c6c78e by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const userMeCall: CallContract = freeze({
+  name: "user.me",
+  title: "The signed-in user's profile",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/user/me",
+  query: {},
+  answer: {
+    kind: "record",
+    entity: "user",
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "user-profile",
+    options: {},
+  },
+  cacheSeconds: 0,
+});

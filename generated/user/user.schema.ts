@@ -1,0 +1,266 @@
+// GENERATED from 3 files of the schema set sha256:0eae985c9d3f2f17 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { Entity } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product.ts';
+import { validate } from './user.validator.js';
+
+export const userEntity: Entity = freeze({
+  name: "user",
+  title: "User",
+  description: "Somebody who signs in. Roles, permissions and organizations are read from here at every call.",
+  schema: {
+    title: "User",
+    description: "Somebody who signs in. Roles, permissions and organizations are read from here at every call.",
+    type: "object",
+    required: [
+      "type",
+      "id",
+      "auth0Id",
+      "email",
+      "firstName",
+      "lastName",
+      "roles",
+      "organizations",
+    ],
+    properties: {
+      _id: {
+        title: "Id",
+        description: "Identifies the record.",
+        type: "string",
+        minLength: 1,
+        maxLength: 200,
+      },
+      _rev: {
+        title: "Revision",
+        description: "Counts the versions of the record, from 1.",
+        type: "integer",
+        minimum: 1,
+      },
+      performedBy: {
+        title: "Performed by",
+        description: "Who wrote this version.",
+        type: "object",
+        properties: {
+          firstName: {
+            title: "First Name",
+            description: "Given name.",
+            type: "string",
+          },
+          lastName: {
+            title: "Last Name",
+            description: "Family name.",
+            type: "string",
+          },
+          email: {
+            title: "Email",
+            description: "E-mail address.",
+            type: "string",
+          },
+        },
+        additionalProperties: false,
+      },
+      updatedAt: {
+        title: "Updated",
+        description: "When this version was written.",
+        type: "string",
+        format: "date-time",
+      },
+      type: {
+        title: "Type",
+        description: "The kind of record.",
+        const: "user",
+      },
+      id: {
+        title: "Id",
+        description: "The user's id.",
+        type: "string",
+        minLength: 1,
+      },
+      auth0Id: {
+        title: "Identity",
+        description: "The subject at the identity provider.",
+        type: "string",
+        minLength: 1,
+      },
+      email: {
+        title: "Email",
+        description: "An e-mail address of the simple form x@y.z.",
+        type: "string",
+        pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$",
+        maxLength: 254,
+        examples: [
+          "a.person@example.org",
+        ],
+      },
+      firstName: {
+        title: "First Name",
+        description: "Given name.",
+        type: "string",
+        minLength: 1,
+        maxLength: 100,
+      },
+      lastName: {
+        title: "Last Name",
+        description: "Family name.",
+        type: "string",
+        minLength: 1,
+        maxLength: 100,
+      },
+      title: {
+        title: "Title",
+        description: "Professional title.",
+        type: "string",
+        maxLength: 100,
+      },
+      roles: {
+        title: "Roles",
+        description: "Role names.",
+        type: "array",
+        items: {
+          type: "string",
+          minLength: 1,
+        },
+      },
+      permissions: {
+        title: "Permissions",
+        description: "Permission names.",
+        type: "array",
+        items: {
+          type: "string",
+          minLength: 1,
+        },
+      },
+      organizations: {
+        title: "Organizations",
+        description: "Ids of the user's organizations.",
+        type: "array",
+        items: {
+          type: "string",
+          minLength: 1,
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+  validate: validate as StructuralValidator,
+  fields: {
+    "/_id": {
+      title: "Id",
+      description: "Identifies the record.",
+      type: "string",
+      maxLength: 200,
+    },
+    "/_rev": {
+      title: "Revision",
+      description: "Counts the versions of the record, from 1.",
+      type: "integer",
+    },
+    "/performedBy": {
+      title: "Performed by",
+      description: "Who wrote this version.",
+      type: "object",
+    },
+    "/performedBy/firstName": {
+      title: "First Name",
+      description: "Given name.",
+      type: "string",
+    },
+    "/performedBy/lastName": {
+      title: "Last Name",
+      description: "Family name.",
+      type: "string",
+    },
+    "/performedBy/email": {
+      title: "Email",
+      description: "E-mail address.",
+      type: "string",
+    },
+    "/updatedAt": {
+      title: "Updated",
+      description: "When this version was written.",
+      type: "string",
+      format: "date-time",
+    },
+    "/type": {
+      title: "Type",
+      description: "The kind of record.",
+      type: "string",
+    },
+    "/id": {
+      title: "Id",
+      description: "The user's id.",
+      type: "string",
+    },
+    "/auth0Id": {
+      title: "Identity",
+      description: "The subject at the identity provider.",
+      type: "string",
+    },
+    "/email": {
+      title: "Email",
+      description: "An e-mail address of the simple form x@y.z.",
+      type: "string",
+      maxLength: 254,
+    },
+    "/firstName": {
+      title: "First Name",
+      description: "Given name.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/lastName": {
+      title: "Last Name",
+      description: "Family name.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/title": {
+      title: "Title",
+      description: "Professional title.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/roles": {
+      title: "Roles",
+      description: "Role names.",
+      type: "array",
+    },
+    "/roles/*": {
+      title: "*",
+      type: "string",
+    },
+    "/permissions": {
+      title: "Permissions",
+      description: "Permission names.",
+      type: "array",
+    },
+    "/permissions/*": {
+      title: "*",
+      type: "string",
+    },
+    "/organizations": {
+      title: "Organizations",
+      description: "Ids of the user's organizations.",
+      type: "array",
+    },
+    "/organizations/*": {
+      title: "*",
+      type: "string",
+    },
+  },
+  rules: [],
+  messages: {
+    "/email": {
+      pattern: "Invalid email format",
+    },
+  },
+  keyedArrays: {},
+  record: {
+    type: "user",
+    display: "{firstName} {lastName}",
+    unique: [
+      "/email",
+      "/auth0Id",
+    ],
+  },
+});

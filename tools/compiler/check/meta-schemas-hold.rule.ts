@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { tokensOf } from '../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import type { SourceFile, SourceKind } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import { didYouMean } from '../suggest.ts';
+
+const folder = new URL('../../../schemas/meta/', import.meta.url);
+const compiled = new Map<SourceKind, ValidateFunction>();
+
+/** Every file has the shape that the meta-schema of its kind describes. */
+export function metaSchemasHold(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.files) {
+    const validate = validatorOf(file.kind);
+    if (validate(file.value)) continue;
+    for (const error of mostTelling(validate.errors ?? [])) report(file, error, diagnostics);
+  }
+}
+
+function validatorOf(kind: SourceKind): ValidateFunction {
+  const known = compiled.get(kind);
+  if (known !== undefined) return known;
+  const name = kind === 'schema' ? 'entity' : kind;
+  const schema = JSON.parse(readFileSync(new URL(`${name}.schema.json`, folder), 'utf8')) as object;
+  const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateFormats: false }).compile(schema);
+  compiled.set(kind, validate);
+  return validate;
+}
+
+const summaries = new Set(['anyOf', 'oneOf', 'if', 'allOf']);
+
+/**
+ * Of several alternatives that all fail, only those errors help that lie deepest in the file: they belong to the
+ * alternative that was meant.
+ */
+function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const alternatives = errors.filter(({ keyword }) => summaries.has(keyword));
+  const plain = errors.filter(({ keyword }) => !summaries.has(keyword));
+  const hidden = new Set<ErrorObject>();
+  for (const { schemaPath, instancePath } of alternatives) {
+    const branches = plain.filter((error) => error.schemaPath.startsWith(`${schemaPath}/`) || error.instancePath.startsWith(instancePath));
+    const depth = Math.max(0, ...branches.map((error) => depthOf(error)));
+    for (const error of branches) if (depthOf(error) < depth) hidden.add(error);
+  }
+  const left = plain.filter((error) => !hidden.has(error));
+  return left.length > 0 ? left : errors;
+}
+
+function depthOf({ instancePath, params }: ErrorObject): number {
+  const isNamed = 'additionalProperty' in params || 'unevaluatedProperty' in params;
+  return tokensOf(instancePath).length + (isNamed ? 1 : 0);
+}
+
+function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics): void {
+  const unknown = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
+  const at = tokensOf(error.instancePath).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
+  if (typeof unknown === 'string') {
+    const parent = error.parentSchema as { properties?: object } | undefined;
+    const help = didYouMean(unknown, Object.keys(parent?.properties ?? {}));
+    diagnostics.report(file, { code: 'meta/schema', message: `"${unknown}" is not known here.`, help, at: [...at, unknown], of: 'key' });
+    return;
+  }
+  diagnostics.report(file, { code: 'meta/schema', message: sentenceOf(error), help: helpOf(error), at });
+}
+
+function sentenceOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
+  if (keyword === 'enum') return `This must be one of: ${(params['allowedValues'] as unknown[]).join(', ')}.`;
+  if (keyword === 'type') return `This must be ${[params['type']].flat().join(' or ')}.`;
+  return `This ${message ?? 'is not allowed'}.`;
+}
+
+function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
+  const described = (parentSchema as { description?: string; properties?: Record<string, { description?: string }> } | undefined);
+  if (keyword === 'required') {
+    const wanted = described?.properties?.[String(params['missingProperty'])]?.description;
+    return `Add "${params['missingProperty']}"${wanted === undefined ? '' : `: ${wanted}`}`;
+  }
+  return described?.description ?? 'docs/analyst shows every kind of file by example.';
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Product } from '../../engine/core/product.ts';
+import { compileSources } from './compile.ts';
+import { formatDiagnostics } from './diagnostics.ts';
+import { readSources } from './source/read-sources.ts';
+import { writeFiles } from './write-files.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+/**
+ * Compiles the schema set of a folder and loads what comes out, without touching the folder: for tests, and for
+ * whoever wants to try a schema set. Throws an Error with the diagnostics where the set has any.
+ */
+export async function compileProduct(root: string): Promise<Product> {
+  const { diagnostics, files } = await compileSources(await readSources(root));
+  if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics));
+  const folder = await mkdtemp(join(project, 'node_modules/.compiled-product-'));
+  try {
+    await symlink(join(project, 'engine'), join(folder, 'engine'));
+    await writeFiles(folder, files);
+    const module = (await import(pathToFileURL(join(folder, 'generated/product.ts')).href)) as { readonly product: Product };
+    return module.product;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

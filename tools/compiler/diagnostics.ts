@@ -1,0 +1,118 @@
+import type { JSONPath } from 'jsonc-parser';
+import { type SourceFile, spanAt } from './source/source-file.ts';
+
+/** Every kind of problem the compiler can tell, by its stable code. Only these codes can be reported. */
+export const diagnosticCodes = {
+  'json/syntax': 'The file is no JSON.',
+  'meta/schema': 'The file does not have the shape of its kind.',
+  'product/missing': 'The schema set has no product.json.',
+  'name/duplicate': 'Two files of one kind have the same name.',
+  'name/unknown-entity': 'An entity is named that does not exist.',
+  'name/unknown-form': 'A form is named that does not exist.',
+  'name/unknown-tab': 'A tab is named that does not exist.',
+  'name/unknown-call': 'A call is named that does not exist.',
+  'name/unknown-codes': 'A value set is named that does not exist.',
+  'name/unknown-access': 'An access rule is named that does not exist.',
+  'name/unknown-widget': 'A widget is named that does not exist.',
+  'name/unknown-cell': 'A cell is named that does not exist.',
+  'name/unknown-message': 'A message is named that does not exist.',
+  'name/unknown-search': 'A search index is named that does not exist.',
+  'field/unknown': 'A field is named that the entity does not have.',
+  'field/no-title': 'A field has no title.',
+  'field/no-description': 'A field has no description.',
+  'schema/unknown-reference': 'A $ref leads to no file.',
+  'schema/circular-reference': 'A $ref leads back to itself.',
+  'schema/invalid': 'The schema cannot be compiled.',
+  'schema/slow-pattern': 'A pattern can take very long on some texts.',
+  'message/no-constraint': 'A message is written for a constraint that does not exist.',
+  'expression/syntax': 'An expression is no CEL.',
+  'expression/type': 'An expression does not fit the types of the schemas.',
+  'expression/unsupported': 'An expression uses a part of CEL that the schema language leaves out.',
+} as const;
+
+export type DiagnosticCode = keyof typeof diagnosticCodes;
+
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  /** How to mend it. */
+  readonly help?: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line it stands on, and how many characters are meant. */
+  readonly source: string;
+  readonly length: number;
+}
+
+export interface Report {
+  readonly code: DiagnosticCode;
+  readonly message: string;
+  readonly help?: string;
+  /** JSON path of the value that is meant. */
+  readonly at: JSONPath;
+  readonly of?: 'value' | 'key';
+  /** Characters into a string value, e.g. inside an expression. */
+  readonly within?: { readonly offset: number; readonly length: number };
+}
+
+/** Collects problems: all of them are told at once, none stops the search for others. */
+export class Diagnostics {
+  readonly #found: Diagnostic[] = [];
+
+  get all(): readonly Diagnostic[] {
+    return this.#found.toSorted(
+      (a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.code.localeCompare(b.code),
+    );
+  }
+
+  get hasErrors(): boolean {
+    return this.#found.some(({ severity }) => severity === 'error');
+  }
+
+  report(file: SourceFile, { code, message, help, at, of, within }: Report): void {
+    const span = spanAt(file, at, of);
+    const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
+    const length = within === undefined ? span.length : within.length;
+    this.#add(file, { code, message, ...(help === undefined ? {} : { help }) }, { offset, length });
+  }
+
+  reportSyntax(file: SourceFile, message: string, span: { offset: number; length: number }): void {
+    const help = 'Mend the JSON here; an editor that knows JSON marks the place.';
+    this.#add(file, { code: 'json/syntax', message, help }, span);
+  }
+
+  #add(
+    file: SourceFile,
+    told: { code: DiagnosticCode; message: string; help?: string },
+    { offset, length }: { offset: number; length: number },
+  ): void {
+    const before = file.text.slice(0, offset);
+    const line = before.split('\n').length;
+    const start = before.lastIndexOf('\n') + 1;
+    const source = file.text.slice(start).split('\n', 1)[0] ?? '';
+    const diagnostic: Diagnostic = {
+      ...told,
+      severity: 'error',
+      path: file.path,
+      line,
+      column: offset - start + 1,
+      source,
+      length: Math.max(1, Math.min(length, source.length - (offset - start))),
+    };
+    const isKnown = this.#found.some((each) => each.path === diagnostic.path && each.line === line &&
+      each.column === diagnostic.column && each.message === diagnostic.message);
+    if (!isKnown) this.#found.push(diagnostic);
+  }
+}
+
+/** The diagnostics as a good compiler prints them: place, code, sentence, the line with a caret, the mend. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const blocks = diagnostics.map(({ path, line, column, code, severity, message, source, length, help }) => {
+    const mark = `${' '.repeat(column - 1)}${'^'.repeat(length)}`;
+    const lines = [`${path}:${line}:${column} - ${severity} ${code}: ${message}`, `    ${source}`, `    ${mark}`];
+    return [...lines, ...(help === undefined ? [] : [`    ${help}`])].join('\n');
+  });
+  return blocks.join('\n\n');
+}

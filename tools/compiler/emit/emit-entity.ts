@@ -1,0 +1,60 @@
+import { code } from './literal.ts';
+import { constantName, descriptorModule, type GeneratedFile, generatedFile, importPath, twinOf } from './emit-files.ts';
+import { typesCode } from './types-code.ts';
+import { validatorCode } from './validator-code.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
+import type { RulesPlan } from '../plan/plan-rules.ts';
+import type { SourceSet } from '../source/source-set.ts';
+
+/** The three files of an entity: descriptor, validator, types. */
+export async function emitEntity(entity: EntityPlan, rules: RulesPlan, sources: SourceSet): Promise<readonly GeneratedFile[]> {
+  const used = sourcesOf(entity, sources);
+  const base = twinOf(entity.file.path, '').replace(/\.schema$/, '');
+  const typeName = typeNameOf(entity.name);
+  const path = `${base}.schema.ts`;
+  const validatorPath = `${base}.validator.js`;
+  const descriptor = {
+    name: entity.name,
+    title: entity.title,
+    description: entity.description,
+    schema: entity.schema,
+    validate: code('validate as StructuralValidator'),
+    fields: entity.fields,
+    rules: rules.rules,
+    messages: rules.messages,
+    keyedArrays: entity.keyedArrays,
+    record: entity.record,
+  };
+  const imports = [
+    `import type { StructuralValidator } from '${importPath(path, 'engine/core/product.ts')}';`,
+    `import { validate } from '${importPath(path, validatorPath)}';`,
+  ];
+  const body = descriptorModule({ path, name: constantName(entity.name, 'Entity'), type: 'Entity', descriptor, imports });
+  const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validator-runtime.ts')}';\n`;
+  const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product.ts')}').StructuralValidator;\n`;
+  return [
+    generatedFile({ path, sources: used, body }),
+    generatedFile({ path: validatorPath, sources: used, body: runtime + validatorCode(entity.schema) }),
+    generatedFile({ path: `${base}.validator.d.ts`, sources: used, body: declaration }),
+    generatedFile({ path: `${base}.types.ts`, sources: used, body: await typesCode(entity.schema, typeName) }),
+  ];
+}
+
+/** `coded-substance` → `CodedSubstance`. */
+export function typeNameOf(stem: string): string {
+  const name = constantName(stem, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function sourcesOf(entity: EntityPlan, sources: SourceSet) {
+  const stems = new Set(entity.uses.map(({ stem }) => stem));
+  const others = sources.files.filter(({ kind, stem, path }) => {
+    return (kind === 'rules' || kind === 'schema') && stems.has(stem) && path !== entity.file.path;
+  });
+  const codes = sources.files.filter(({ kind, stem }) => kind === 'codes' && usesCodes(entity, stem));
+  return [entity.file, ...others, ...codes];
+}
+
+function usesCodes(entity: EntityPlan, stem: string): boolean {
+  return Object.values(entity.fields).some((field) => field.codes === stem);
+}

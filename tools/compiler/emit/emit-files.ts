@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { printLiteral } from './literal.ts';
+
+/** A file of `generated/`, complete with its header. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface FileSpec {
+  readonly path: string;
+  /** The source files it comes from, with their texts. */
+  readonly sources: readonly { readonly path: string; readonly text: string }[];
+  readonly body: string;
+}
+
+/** Puts the header on: where the file comes from and a hash of what it was made of, but no time. */
+export function generatedFile({ path, sources, body }: FileSpec): GeneratedFile {
+  const named = sources.length === 1 ? sources[0]?.path : `${sources.length} files of the schema set`;
+  const header = `// GENERATED from ${named} sha256:${hashOf(sources)} by tools/compiler; do not edit; run npm run schemas`;
+  return { path, text: `${header}\n${body.trimEnd()}\n` };
+}
+
+/** SHA-256 (hex, first 16 digits) over paths and texts. */
+export function hashOf(sources: FileSpec['sources'], length = 16): string {
+  const hash = createHash('sha256');
+  for (const { path, text } of sources) hash.update(`${path}\0${text}\0`);
+  return hash.digest('hex').slice(0, length);
+}
+
+/** The generated twin of a source file: `schemas/a/b.form.json` → `generated/a/b.form.ts`. */
+export function twinOf(path: string, ending = '.ts'): string {
+  const inside = path.replace(/^schemas\//, '').replace(/^screens\/(?:[^/]+\/)*/, 'screens/');
+  return `generated/${inside.replace(/\.json$/, ending)}`;
+}
+
+/** The relative import of one file of the project from another. */
+export function importPath(from: string, to: string): string {
+  const relative = posix.relative(posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** A module that exports one frozen descriptor. */
+export function descriptorModule(given: { path: string; name: string; type: string; descriptor: unknown; imports?: readonly string[] }): string {
+  const { path, name, type, descriptor, imports = [] } = given;
+  const literal = printLiteral(descriptor);
+  const needsRuntime = /\br\.[a-zA-Z]+\(/.test(literal);
+  const lines = [
+    `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
+    ...(needsRuntime ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`] : []),
+    `import type { ${type} } from '${importPath(path, 'engine/core/product.ts')}';`,
+    ...imports,
+    '',
+    `export const ${name}: ${type === 'Plan' ? 'unknown' : type} = freeze(${literal});`,
+  ];
+  return lines.join('\n');
+}
+
+/** A name for a constant: `member-search` → `memberSearch`. */
+export function constantName(stem: string, suffix: string): string {
+  const camel = stem.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
+  return `${camel}${suffix}`;
+}

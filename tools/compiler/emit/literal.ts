@@ -1,0 +1,40 @@
+/** JavaScript that goes into a generated file as it is, among data. */
+export class Code {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export function code(text: string): Code {
+  return new Code(text);
+}
+
+/** Prints data with code inside as a JavaScript literal; properties that are undefined are left out. */
+export function printLiteral(value: unknown, indent = ''): string {
+  if (value instanceof Code) return value.text;
+  if (Array.isArray(value)) return printList(value, indent);
+  if (typeof value === 'object' && value !== null) return printObject(value, indent);
+  return JSON.stringify(value) ?? 'undefined';
+}
+
+function printList(items: readonly unknown[], indent: string): string {
+  if (items.length === 0) return '[]';
+  const inner = `${indent}  `;
+  return `[\n${items.map((item) => `${inner}${printLiteral(item, inner)},\n`).join('')}${indent}]`;
+}
+
+function printObject(value: object, indent: string): string {
+  const entries = Object.entries(value).filter(([, child]) => child !== undefined);
+  if (entries.length === 0) return '{}';
+  const inner = `${indent}  `;
+  const lines = entries.map(([key, child]) => `${inner}${printKey(key)}: ${printLiteral(child, inner)},\n`);
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+/** A computed key keeps `__proto__` a mere property. */
+function printKey(key: string): string {
+  if (key === '__proto__') return '["__proto__"]';
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(key) ? key : JSON.stringify(key);
+}

@@ -1,0 +1,83 @@
+import { Environment } from '@marcbachmann/cel-js';
+import type { ExpressionType } from './types.ts';
+
+/** The names an expression may use at its place, with their types. */
+export type ExpressionContext = Readonly<Record<string, ExpressionType>>;
+
+// The environment is for checking only: what runs is the emitted code, so no function here has a body that counts.
+const unused = (): never => {
+  throw new Error('Expressions are compiled, not interpreted.');
+};
+
+const signatures = [
+  'today(): Day',
+  'now(): Instant',
+  'date(string): Day',
+  'blank(dyn): bool',
+  'age(Day): double',
+  'yearsBetween(Day, Day): double',
+  'daysBetween(Day, Day): double',
+  'addDays(Day, dyn): Day',
+  'matches(string, string): bool',
+  'hasRole(string): bool',
+  'hasPermission(string): bool',
+  'inOrganization(string): bool',
+];
+
+const comparisons = ['<', '<=', '>', '>=', '=='];
+const operations = ['+', '-', '*', '/', '%'];
+
+/** A CEL environment that knows the names of a place, the types behind them and the language's functions. */
+export function environmentOf(context: ExpressionContext): Environment {
+  const environment = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
+  environment.registerType('Day', { fields: { day: 'string' } });
+  environment.registerType('Instant', { fields: { instant: 'string' } });
+  const known = new Set<string>();
+  for (const type of Object.values(context)) registerTypes(environment, type, known);
+  for (const [name, type] of Object.entries(context)) environment.registerVariable(name, celName(type));
+  for (const signature of signatures) environment.registerFunction(signature, unused);
+  registerOperators(environment);
+  return environment;
+}
+
+function registerOperators(environment: Environment): void {
+  for (const type of ['Day', 'Instant']) {
+    for (const operator of comparisons) environment.registerOperator(`${type} ${operator} ${type}: bool`, unused);
+  }
+  for (const operator of operations) {
+    environment.registerOperator(`double ${operator} int: double`, unused);
+    environment.registerOperator(`int ${operator} double: double`, unused);
+  }
+}
+
+function registerTypes(environment: Environment, type: ExpressionType, known: Set<string>): void {
+  if (type.is === 'list' || type.is === 'map') registerTypes(environment, type.of, known);
+  if (type.is !== 'object' || known.has(type.name)) return;
+  known.add(type.name);
+  for (const field of Object.values(type.fields)) registerTypes(environment, field, known);
+  const fields = Object.entries(type.fields).map(([name, field]) => [name, celName(field)]);
+  environment.registerType(type.name, { fields: Object.fromEntries(fields) });
+}
+
+function celName(type: ExpressionType): string {
+  switch (type.is) {
+    case 'text':
+      return 'string';
+    case 'number':
+      return 'double';
+    case 'bool':
+      return 'bool';
+    case 'day':
+      return 'Day';
+    case 'instant':
+      return 'Instant';
+    case 'any':
+      return 'dyn';
+    case 'list':
+      return `list<${celName(type.of)}>`;
+    case 'map':
+      return `map<string, ${celName(type.of)}>`;
+    case 'object':
+      return type.name;
+  }
+}

@@ -1,0 +1,63 @@
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+
+/** What the schemas say about a value, as far as expressions care. */
+export type ExpressionType =
+  | { readonly is: 'text' | 'number' | 'bool' | 'day' | 'instant' | 'any' }
+  | { readonly is: 'list'; readonly of: ExpressionType }
+  | { readonly is: 'map'; readonly of: ExpressionType }
+  | { readonly is: 'object'; readonly name: string; readonly fields: Readonly<Record<string, ExpressionType>> };
+
+export const textType: ExpressionType = { is: 'text' };
+export const numberType: ExpressionType = { is: 'number' };
+export const boolType: ExpressionType = { is: 'bool' };
+export const dayType: ExpressionType = { is: 'day' };
+export const instantType: ExpressionType = { is: 'instant' };
+export const anyType: ExpressionType = { is: 'any' };
+
+/**
+ * The expression type of a resolved schema. `name` becomes the CEL type's name and must be a unique identifier.
+ */
+export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
+  if (schema === undefined || typeof schema === 'boolean') return anyType;
+  switch (kindOf(schema)) {
+    case 'string':
+      return stringType(schema);
+    case 'number':
+    case 'integer':
+      return numberType;
+    case 'boolean':
+      return boolType;
+    case 'array':
+      return { is: 'list', of: typeOfSchema(schema.items, `${name}_item`) };
+    case 'object':
+      return objectType(schema, name);
+    default:
+      return anyType;
+  }
+}
+
+function stringType({ format }: JsonSchemaObject): ExpressionType {
+  if (format === 'date') return dayType;
+  return format === 'date-time' ? instantType : textType;
+}
+
+function objectType(schema: JsonSchemaObject, name: string): ExpressionType {
+  const properties = Object.entries(schema.properties ?? {});
+  const rest = schema['additionalProperties'];
+  if (properties.length === 0) return { is: 'map', of: typeOfSchema(rest as JsonSchema | undefined, `${name}_value`) };
+  const fields = properties.map(([key, child]) => [key, typeOfSchema(child, `${name}_${identifier(key)}`)] as const);
+  return { is: 'object', name, fields: Object.fromEntries(fields) };
+}
+
+function kindOf(schema: JsonSchemaObject): string | undefined {
+  if (typeof schema.type === 'string') return schema.type;
+  const sample = schema.const ?? schema.enum?.[0];
+  if (sample !== undefined) return typeof sample;
+  if (schema.properties !== undefined) return 'object';
+  return schema.items === undefined ? undefined : 'array';
+}
+
+/** A name that CEL takes as an identifier. */
+export function identifier(name: string): string {
+  return name.replace(/[^A-Za-z0-9_]/g, '_');
+}

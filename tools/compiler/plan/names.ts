@@ -1,0 +1,67 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { DiagnosticCode } from '../diagnostics.ts';
+import type { SourceFile, SourceKind } from '../source/source-file.ts';
+import { didYouMean } from '../suggest.ts';
+import type { PlanContext } from './plan-set.ts';
+
+export interface NameUse {
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  readonly name: string;
+  readonly plans: PlanContext;
+}
+
+const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readonly code: DiagnosticCode }>>> = {
+  schema: { noun: 'entity', code: 'name/unknown-entity' },
+  form: { noun: 'form', code: 'name/unknown-form' },
+  tab: { noun: 'tab', code: 'name/unknown-tab' },
+  codes: { noun: 'value set', code: 'name/unknown-codes' },
+  search: { noun: 'search index', code: 'name/unknown-search' },
+};
+
+/** Whether a file of the kind exists by that name; reports it with a suggestion if not. */
+export function isFileName(use: NameUse, kind: SourceKind): boolean {
+  const files = use.plans.sources.of(kind);
+  if (files.has(use.name)) return true;
+  const { noun, code } = nouns[kind] ?? { noun: kind, code: 'name/unknown-entity' as const };
+  reportUnknown(use, { noun, code, known: files.keys() });
+  return false;
+}
+
+/** Whether the access rule exists; reports it with a suggestion if not. */
+export function isAccessName(use: NameUse): boolean {
+  const known = namesIn(use.plans, 'access', 'rules');
+  if (known.includes(use.name)) return true;
+  reportUnknown(use, { noun: 'access rule', code: 'name/unknown-access', known });
+  return false;
+}
+
+/** Whether the call exists (`allergy.list` style); reports it with a suggestion if not. */
+export function isCallName(use: NameUse): boolean {
+  const known = [...use.plans.sources.of('calls').values()].flatMap((file) =>
+    Object.keys((file.value as { calls?: object }).calls ?? {}).map((name) => `${file.stem}.${name}`),
+  );
+  if (known.includes(use.name)) return true;
+  reportUnknown(use, { noun: 'call', code: 'name/unknown-call', known });
+  return false;
+}
+
+export function isOneOf(use: NameUse, known: readonly string[], told: { readonly noun: string; readonly code: DiagnosticCode }): boolean {
+  if (known.includes(use.name)) return true;
+  reportUnknown(use, { ...told, known });
+  return false;
+}
+
+function namesIn(plans: PlanContext, kind: SourceKind, property: string): readonly string[] {
+  return [...plans.sources.of(kind).values()].flatMap((file) => {
+    const table = (file.value as Readonly<Record<string, object | undefined>>)[property];
+    return Object.keys(table ?? {});
+  });
+}
+
+function reportUnknown(
+  { file, at, name, plans }: NameUse,
+  { noun, code, known }: { readonly noun: string; readonly code: DiagnosticCode; readonly known: Iterable<string> },
+): void {
+  plans.diagnostics.report(file, { code, message: `There is no ${noun} named "${name}".`, help: didYouMean(name, known), at });
+}

@@ -1,0 +1,146 @@
+import type { Severity } from '../../../engine/core/product.ts';
+import { getAt } from '../../../engine/core/pointer.ts';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
+import { typeOfSchema } from '../expressions/types.ts';
+import type { Code } from '../emit/literal.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { didYouMean } from '../suggest.ts';
+import { type EntityPlan, subjectContext } from './plan-entity.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** A rule with its expressions as code, before it is put at the places where its schema is used. */
+export interface RulePlan {
+  readonly id: string;
+  readonly on: string;
+  readonly at: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly kind: 'require' | 'unless' | 'when';
+  readonly test: Code;
+  readonly guard?: Code;
+}
+
+export interface RulesPlan {
+  readonly rules: readonly RulePlan[];
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+interface RuleSource {
+  readonly id: string;
+  readonly at: string;
+  readonly severity?: Severity;
+  readonly require?: string;
+  readonly unless?: string;
+  readonly when?: string;
+  readonly message: string;
+}
+
+interface RulesSource {
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly rules?: readonly RuleSource[];
+}
+
+/** The rules and messages of an entity: its own and those of every schema that it uses, each at its place. */
+export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
+  const rules: RulePlan[] = [];
+  const messages: Record<string, Readonly<Record<string, string>>> = {};
+  for (const { stem, on } of entity.uses) {
+    const file = plans.sources.of('rules').get(stem);
+    if (file === undefined) continue;
+    const source = file.value as RulesSource;
+    rules.push(...rulesOf({ entity, file, source, on, plans }));
+    for (const [at, texts] of Object.entries(source.messages ?? {})) {
+      messages[on + at] = { ...resolveTexts({ file, at, texts, plans }), ...messages[on + at] };
+    }
+  }
+  return { rules, messages };
+}
+
+interface RulesAt {
+  readonly entity: EntityPlan;
+  readonly file: SourceFile;
+  readonly source: RulesSource;
+  readonly on: string;
+  readonly plans: PlanContext;
+}
+
+function rulesOf(given: RulesAt): readonly RulePlan[] {
+  const { entity, file, source, on, plans } = given;
+  const owner = plans.entities.get(file.stem) ?? entity;
+  const context = contextAt(owner, entity, on, plans);
+  return (source.rules ?? []).flatMap((rule, index) => {
+    if (!isPlace(owner, rule.at)) {
+      const known = [...owner.places.keys()].filter((at) => at !== '');
+      const message = `The rule "${rule.id}" stands at "${rule.at}", which "${owner.name}" does not have.`;
+      plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(rule.at, known), at: ['rules', index, 'at'] });
+      return [];
+    }
+    const planned = planRule({ rule, index, context, ...given });
+    return planned === undefined ? [] : [planned];
+  });
+}
+
+/** A shared type's rule knows only its own value; a row's rule knows the record around it. */
+function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
+  const key = `${owner.name}@${entity.name}${on}`;
+  const known = contexts.get(plans)?.get(key);
+  if (known !== undefined) return known;
+  const self = typeOfSchema(owner.schema, `Record_${owner.name.replace(/[^A-Za-z0-9_]/g, '_')}`);
+  const shared = on === '' ? { root: self } : owner.schema.properties === undefined ? {} : { root: entity.type };
+  const context = { self, old: self, ...shared, user: plans.userType, ...subjectContext(entity, plans.entities) };
+  contexts.set(plans, (contexts.get(plans) ?? new Map()).set(key, context));
+  return context;
+}
+
+const contexts = new WeakMap<PlanContext, Map<string, ExpressionContext>>();
+
+function planRule({ rule, index, context, file, on, plans }: RulesAt & { rule: RuleSource; index: number; context: ExpressionContext }): RulePlan | undefined {
+  const kind = rule.require !== undefined ? 'require' : rule.unless !== undefined ? 'unless' : 'when';
+  const compile = (name: 'require' | 'unless' | 'when') => {
+    const source = rule[name];
+    if (source === undefined) return undefined;
+    return compileExpression({ file, at: ['rules', index, name], source, context, wants: 'bool' }, plans.diagnostics);
+  };
+  const test = compile(kind);
+  const guard = kind === 'when' ? undefined : compile('when');
+  const message = resolveMessage({ file, at: ['rules', index, 'message'], text: rule.message, plans });
+  if (test === undefined) return undefined;
+  return {
+    id: rule.id,
+    on,
+    at: rule.at,
+    severity: rule.severity ?? 'error',
+    message,
+    kind,
+    test,
+    ...(guard === undefined ? {} : { guard }),
+  };
+}
+
+function isPlace(owner: EntityPlan, at: string): boolean {
+  return owner.places.has(at);
+}
+
+function resolveTexts({ file, at, texts, plans }: { file: SourceFile; at: string; texts: Readonly<Record<string, string>>; plans: PlanContext }) {
+  const entries = Object.entries(texts).map(([keyword, text]) => {
+    return [keyword, resolveMessage({ file, at: ['messages', at, keyword], text, plans })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `@name` stands for a message of product.json. */
+export function resolveMessage({ file, at, text, plans }: { file: SourceFile; at: readonly (string | number)[]; text: string; plans: PlanContext }): string {
+  if (!text.startsWith('@')) return text;
+  const messages = getAt(plans.sources.byPath.get('schemas/product.json')?.value, '/messages');
+  const found = typeof messages === 'object' && messages !== null && Object.hasOwn(messages, text.slice(1)) ? getAt(messages, `/${text.slice(1)}`) : undefined;
+  if (typeof found === 'string') return found;
+  const known = Object.keys((messages as object | undefined) ?? {}).map((name) => `@${name}`);
+  plans.diagnostics.report(file, {
+    code: 'name/unknown-message',
+    message: `There is no message "${text}" in product.json.`,
+    help: didYouMean(text, known),
+    at: [...at],
+  });
+  return text;
+}

@@ -1,0 +1,20 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import type { ExpressionType } from '../expressions/types.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import type { EntityPlan } from './plan-entity.ts';
+
+/** What the planning of every kind of file may look up. */
+export interface PlanContext {
+  readonly sources: SourceSet;
+  readonly diagnostics: Diagnostics;
+  readonly entities: ReadonlyMap<string, EntityPlan>;
+  /** The signed-in user, as expressions see it. */
+  readonly userType: ExpressionType;
+}
+
+/** A planned file: the name of its descriptor and the descriptor with code inside. */
+export interface Plan {
+  readonly name: string;
+  readonly source: string;
+  readonly descriptor: unknown;
+}

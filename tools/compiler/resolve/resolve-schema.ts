@@ -1,0 +1,137 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import { pointerOf } from '../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import { didYouMean } from '../suggest.ts';
+
+/** A schema with everything it refers to put in place. */
+export interface ResolvedSchema {
+  readonly schema: JsonSchemaObject;
+  /** Which schema file is used at which place, for its rules and messages. The file itself is at `''`. */
+  readonly uses: readonly { readonly stem: string; readonly on: string }[];
+}
+
+interface Place {
+  readonly sources: SourceSet;
+  readonly diagnostics: Diagnostics;
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  /** Place in the record. */
+  readonly on: string;
+  readonly open: readonly string[];
+  readonly uses: { readonly stem: string; readonly on: string }[];
+}
+
+/** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and inside the file. */
+export function resolveSchema(sources: SourceSet, file: SourceFile, diagnostics: Diagnostics): ResolvedSchema {
+  const uses = [{ stem: file.stem, on: '' }];
+  const place: Place = { sources, diagnostics, file, at: [], on: '', open: [file.path], uses };
+  return { schema: resolve(file.value as JsonSchema, place) as JsonSchemaObject, uses };
+}
+
+function resolve(schema: JsonSchema, place: Place): JsonSchema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, ...own } = schema;
+  const children = resolveChildren(own as JsonSchemaObject, place);
+  if (typeof $ref !== 'string') return children;
+  const target = resolveReference($ref, place);
+  return typeof target === 'object' ? { ...target, ...children } : { ...children };
+}
+
+function resolveReference(reference: string, place: Place): JsonSchema {
+  if (reference.startsWith('#')) return resolveLocal(reference, place);
+  const path = join(place.file.path, reference);
+  const target = place.sources.byPath.get(path);
+  if (target === undefined) return reportUnknown(path, place);
+  if (target.kind === 'codes') return schemaOfCodes(target);
+  if (place.open.includes(path)) return reportCircle(path, place);
+  place.uses.push({ stem: target.stem, on: place.on });
+  return resolve(withoutFileKeywords(target.value as JsonSchemaObject), { ...place, file: target, at: [], open: [...place.open, path] });
+}
+
+function resolveLocal(reference: string, place: Place): JsonSchema {
+  const tokens = reference.slice(1).split('/').slice(1).map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const marker = `${place.file.path}${reference}`;
+  if (place.open.includes(marker)) return reportCircle(reference, place);
+  let target: unknown = place.file.value;
+  for (const token of tokens) target = typeof target === 'object' && target !== null ? (target as JsonObject)[token] : undefined;
+  if (target === undefined) return reportUnknown(reference, place);
+  return resolve(target as JsonSchema, { ...place, at: tokens, open: [...place.open, marker] });
+}
+
+const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
+const schemaLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const schemaWords = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'unevaluatedProperties', 'unevaluatedItems'];
+
+function resolveChildren(schema: JsonSchemaObject, place: Place): JsonSchemaObject {
+  const entries = Object.entries(schema)
+    .filter(([keyword]) => keyword !== '$defs')
+    .map(([keyword, value]) => [keyword, resolveKeyword(keyword, value, place)] as const);
+  return Object.fromEntries(entries);
+}
+
+function resolveKeyword(keyword: string, value: unknown, place: Place): unknown {
+  const at = [...place.at, keyword];
+  if (schemaMaps.includes(keyword) && typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, child]) => {
+      const on = keyword === 'properties' ? place.on + pointerOf([key]) : place.on;
+      return [key, resolve(child as JsonSchema, { ...place, at: [...at, key], on })] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+  if (schemaLists.includes(keyword) && Array.isArray(value)) {
+    return value.map((child, index) => resolve(child as JsonSchema, { ...place, at: [...at, index] }));
+  }
+  if (!schemaWords.includes(keyword)) return value;
+  const isRow = keyword === 'items' || keyword === 'additionalProperties';
+  return resolve(value as JsonSchema, { ...place, at, on: isRow ? `${place.on}/*` : place.on });
+}
+
+/** A value set as a schema: its codes, and its name so that forms and tables find the words. */
+function schemaOfCodes(file: SourceFile): JsonSchemaObject {
+  const { title, description, codes } = file.value as { title?: string; description?: string; codes?: readonly { code: string }[] };
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    type: 'string',
+    enum: (codes ?? []).map(({ code }) => code),
+    'x-codes': file.stem,
+  };
+}
+
+function withoutFileKeywords({ $schema: _schema, $id: _id, 'x-record': _record, ...schema }: JsonSchemaObject): JsonSchemaObject {
+  return schema as JsonSchemaObject;
+}
+
+function reportUnknown(target: string, { sources, diagnostics, file, at }: Place): JsonSchema {
+  const files = sources.files.filter(({ kind }) => kind === 'schema' || kind === 'codes').map(({ path }) => path);
+  diagnostics.report(file, {
+    code: 'schema/unknown-reference',
+    message: `"$ref" leads to ${target}, which does not exist.`,
+    help: didYouMean(target, files),
+    at: [...at, '$ref'],
+  });
+  return true;
+}
+
+function reportCircle(target: string, { diagnostics, file, at }: Place): JsonSchema {
+  diagnostics.report(file, {
+    code: 'schema/circular-reference',
+    message: `"$ref" leads back to ${target}, so the record would have no end.`,
+    help: 'Keep the other record by its _id instead.',
+    at: [...at, '$ref'],
+  });
+  return true;
+}
+
+/** Resolves a relative file reference against the file that holds it. */
+function join(from: string, reference: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of reference.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,71 @@
+import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode, getNodeValue } from 'jsonc-parser';
+
+/** What a file of the schema set describes; the last part of its name before `.json` says it. */
+export const sourceKinds = [
+  'schema', 'rules', 'form', 'tab', 'calls', 'codes', 'access', 'screen', 'search', 'product', 'examples',
+] as const;
+
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** One JSON file of the schema set with its text, so that every problem can be shown where it stands. */
+export interface SourceFile {
+  /** Path from the project's root, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  readonly kind: SourceKind;
+  /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
+  readonly stem: string;
+  readonly value: unknown;
+  readonly tree: Node | undefined;
+  readonly syntaxErrors: readonly SyntaxProblem[];
+}
+
+export interface SyntaxProblem {
+  readonly message: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Parses one file; `{product}` is replaced in the value, never in the text that positions refer to. */
+export function parseSource(path: string, text: string, slug: string): SourceFile | undefined {
+  const named = nameOf(path);
+  if (named === undefined) return undefined;
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const value = tree === undefined ? undefined : substitute(getNodeValue(tree), slug);
+  return { path, text, ...named, value, tree, syntaxErrors: errors.map(syntaxProblem) };
+}
+
+/** Kind and stem by file name; undefined for a file that is no part of the schema language. */
+export function nameOf(path: string): { readonly kind: SourceKind; readonly stem: string } | undefined {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (path === 'schemas/product.json') return { kind: 'product', stem: 'product' };
+  const parts = /^(.+)\.([a-z]+)\.json$/.exec(file);
+  const kind = sourceKinds.find((each) => each === parts?.[2]);
+  return kind === undefined || parts?.[1] === undefined ? undefined : { kind, stem: parts[1] };
+}
+
+/** Offset and length of the value (or of the property's name) at a JSON path, for pointing at it. */
+export function spanAt(file: SourceFile, path: JSONPath, of: 'value' | 'key' = 'value'): { offset: number; length: number } {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = file.tree && findNodeAtLocation(file.tree, path.slice(0, length));
+    if (node === undefined) continue;
+    const target = of === 'key' && length === path.length && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
+    return { offset: (target ?? node).offset, length: (target ?? node).length };
+  }
+  return { offset: 0, length: 1 };
+}
+
+function syntaxProblem({ error, offset, length }: ParseError): SyntaxProblem {
+  const words = printParseErrorCode(error).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return { message: words, offset, length: Math.max(1, length) };
+}
+
+function substitute(value: unknown, slug: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{product}', slug);
+  if (Array.isArray(value)) return value.map((item) => substitute(item, slug));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key.replaceAll('{product}', slug), substitute(child, slug)]),
+  );
+}

@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { type Compilation, compileSources } from './compile.ts';
+import { isSource, readSources } from './source/read-sources.ts';
+import { writeFiles } from './write-files.ts';
+
+export interface WatchResult extends Compilation {
+  /** Files of `generated/` that were written or removed; empty when there is an error. */
+  readonly written: readonly string[];
+}
+
+export interface WatchOptions {
+  readonly root: string;
+  /** Told after every compilation, the first one included. */
+  readonly onResult: (result: WatchResult) => void | Promise<void>;
+}
+
+/** Milliseconds of rest before a change is compiled: editors write a file in several steps. */
+const rest = 40;
+
+/** Compiles now and after every change of a source; while there is an error, `generated/` stays as it was. */
+export async function watchSchemas({ root, onResult }: WatchOptions): Promise<{ readonly close: () => void }> {
+  let pending: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = async () => {
+    await onResult(await compileAndWrite(root));
+  };
+  const schedule = () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      running = running.then(run);
+    }, rest);
+  };
+  const watchers = ['schemas', 'screens'].map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (name !== null && isSource(`${folder}/${name.replaceAll('\\', '/')}`)) schedule();
+    }),
+  );
+  await run();
+  return {
+    close() {
+      clearTimeout(pending);
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
+
+/** Reads, compiles and, where there is no error, writes. */
+export async function compileAndWrite(root: string): Promise<WatchResult> {
+  const compilation = await compileSources(await readSources(root));
+  const hasErrors = compilation.diagnostics.some(({ severity }) => severity === 'error');
+  return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
+}
