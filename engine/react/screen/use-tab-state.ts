@@ -18,7 +18,10 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
 
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
-    if (!isInUrl) return setOwn(next);
+    if (!isInUrl) {
+      setOwn(next);
+      return;
+    }
     const path = generatePath(screen.route, { ...params, [payloadParameter]: encodeTabState(next) });
     void navigate(path, { replace: true });
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product.ts';
 import { useProduct } from '../provider/use-product.ts';
@@ -39,7 +39,7 @@ export function DataTable(props: DataTableProps) {
   return (
     <div className="en-table-frame" aria-busy={props.isLoading === true || props.isRefreshing === true}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="en-table-scroll" aria-label={caption} tabIndex={0}>
+      <section className="en-table-scroll" aria-label={caption} tabIndex={0} style={roomFor(table.keptRows)}>
         <table className="en-table">
           <caption className="en-visually-hidden">{caption}</caption>
           <TableHead
@@ -48,13 +48,7 @@ export function DataTable(props: DataTableProps) {
             onSort={table.sortBy}
             hasActions={props.actions !== undefined}
           />
-          <TableBody
-            {...props}
-            columns={columns}
-            shown={table.shown}
-            isFilled={hasRows}
-            emptyRows={table.emptyRows}
-          />
+          <TableBody {...props} columns={columns} shown={table.shown} isFilled={hasRows} />
         </table>
       </section>
       {hasRows && (
@@ -69,4 +63,9 @@ export function DataTable(props: DataTableProps) {
       )}
     </div>
   );
+}
+
+/** Holds the room of a full page on a shorter one, so that the pager stays under the pointer. */
+function roomFor(rows: number): CSSProperties {
+  return rows === 0 ? {} : { minHeight: `calc(${rows + 1} * var(--en-row))` };
 }

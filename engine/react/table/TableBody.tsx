@@ -12,7 +12,6 @@ export interface TableBodyProps {
   readonly shown: readonly ShownRow[];
   /** False in the states of not having rows. */
   readonly isFilled: boolean;
-  readonly emptyRows: number;
   readonly empty: string;
   readonly actions?: RowActionsOf;
   readonly isLoading?: boolean;
@@ -28,7 +27,6 @@ export function TableBody(props: TableBodyProps) {
       {shown.map(({ key, row }) => (
         <Row key={key} row={row} columns={columns} actions={actions} />
       ))}
-      {props.emptyRows > 0 && <Filler rows={props.emptyRows} columns={columnCount(props)} />}
     </tbody>
   );
 }
@@ -54,16 +52,6 @@ function StateRow(props: TableBodyProps) {
       </tr>
     </tbody>
   );
-}
-
-// Keeps the height of a full page on the last one, so that the pager stays under the pointer.
-function Filler({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  return Array.from({ length: rows }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and hold nothing
-    <tr key={index} className="en-row-filler" aria-hidden="true">
-      <td colSpan={columns} />
-    </tr>
-  ));
 }
 
 interface RowProps {

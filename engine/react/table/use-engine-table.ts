@@ -30,8 +30,8 @@ export interface EngineTable {
   readonly shown: readonly ShownRow[];
   readonly total: number;
   readonly pageIndex: number;
-  /** Rows missing on the last page: their room is kept, so that the pager does not jump. */
-  readonly emptyRows: number;
+  /** Rows whose room is kept: those of a full page where there is more than one. */
+  readonly keptRows: number;
   readonly sort: readonly SortOrder[];
   readonly sortBy: (field: string) => void;
   readonly goTo: (pageIndex: number) => void;
@@ -59,7 +59,7 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
     shown,
     total,
     pageIndex,
-    emptyRows: total > pageSize ? pageSize - shown.length : 0,
+    keptRows: total > pageSize ? pageSize : 0,
     sort,
     sortBy: (field) => change({ from: 0, sort: nextSort(sort, field, columns) }),
     goTo: (index) => change({ from: index * pageSize, sort }),

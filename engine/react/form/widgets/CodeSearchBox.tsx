@@ -31,12 +31,12 @@ export function CodeSearchBox(props: ControlProps) {
   return (
     <>
       <Combobox store={combobox} onOptionSubmit={pick} withinPortal zIndex={450} shadow="md">
-        <Combobox.Target>
+        <Combobox.DropdownTarget>
           <span className="en-with-sign">
             <SearchInput {...props} text={text} onText={type} onClose={() => combobox.closeDropdown()} />
             <Sign isSearching={suggestions.isSearching} isCoded={isCoded(props.value)} />
           </span>
-        </Combobox.Target>
+        </Combobox.DropdownTarget>
         <Combobox.Dropdown className="en-suggestions" hidden={suggestions.term === ''}>
           <Combobox.Options aria-label={`Suggestions for ${props.label}`}>
             <Options {...suggestions} />
@@ -60,11 +60,12 @@ interface SearchInputProps extends ControlProps {
 
 function SearchInput({ text, onText, onClose, ...props }: SearchInputProps) {
   return (
-    <Combobox.EventsTarget>
+    <Combobox.EventsTarget withExpandedAttribute>
       <input
         id={props.id}
         className="en-input"
         type="text"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the target around it adds the others
         role="combobox"
         aria-autocomplete="list"
         autoComplete="off"

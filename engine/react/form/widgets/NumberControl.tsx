@@ -9,7 +9,7 @@ const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  */
 export function NumberControl(props: ControlProps) {
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && valueOf(typed) === props.value ? typed : textOf(props.value);
+  const shown = typed !== undefined && numberOf(typed) === props.value ? typed : textOf(props.value);
   return (
     <span className="en-with-unit">
       <input
@@ -23,7 +23,7 @@ export function NumberControl(props: ControlProps) {
         disabled={props.isDisabled}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          props.onType(valueOf(event.currentTarget.value));
+          props.onType(numberOf(event.currentTarget.value));
         }}
         onBlur={() => {
           setTyped(undefined);
@@ -36,7 +36,7 @@ export function NumberControl(props: ControlProps) {
   );
 }
 
-function valueOf(typed: string): number | string | undefined {
+function numberOf(typed: string): number | string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
   return wholeNumber.test(text) ? Number(text) : text;

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearDrafts } from '../modal/drafts.ts';
+import { seriousFindings } from '../testing/axe.ts';
+import { northBranch } from '../testing/library.ts';
+import { book, createLibraryGateway } from '../testing/library-gateway.ts';
+import { librarian, type RenderOptions, renderEngine } from '../testing/render-engine.tsx';
+import { TabView } from './TabView.tsx';
+
+const gateway = createLibraryGateway();
+const { state } = gateway;
+beforeAll(() => gateway.server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  clearDrafts();
+  state.books = [];
+  state.branch = northBranch;
+  state.writes = [];
+});
+afterEach(() => gateway.server.resetHandlers());
+afterAll(() => gateway.server.close());
+
+const records = { branch: northBranch };
+const conflictSentence = (item: string) =>
+  `Unable to save ${item}. The item was updated by another user before saving. Please try editing the item again`;
+
+function open(tab: string, options: RenderOptions = {}) {
+  return renderEngine(<TabView tab={tab} />, { home: gateway.home, records, ...options });
+}
+
+describe('a tab over a call', () => {
+  it('adds a row with the initial values, the subject and who did it [ENGINE-01] [ENGINE-03] [ENGINE-04] [ENGINE-24] [ENGINE-25]', async () => {
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    const dialog = screen.getByRole('dialog', { name: 'Add Book' });
+    await user.type(within(dialog).getByLabelText(/Title/), 'Emma');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByRole('cell', { name: 'Emma' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes[0]).toMatchObject({
+      method: 'POST',
+      body: {
+        book: {
+          ...{ type: 'branch.book', title: 'Emma', subject: 'north', isOnLoan: false },
+          performedBy: { firstName: 'Ann', lastName: 'Lee', email: 'ann@library.test' },
+        },
+      },
+    });
+  });
+
+  it('edits a copy of the row, and returns the focus [ENGINE-05]', async () => {
+    state.books = [book('Emma', { genre: 'novel' })];
+    const { user } = open('books');
+    const edit = await screen.findByRole('button', { name: 'Edit Emma' });
+    await user.click(edit);
+    const dialog = screen.getByRole('dialog', { name: 'Edit Book' });
+    expect(dialog).toHaveTextContent('North Branch');
+    expect(within(dialog).getByLabelText('Genre')).toHaveDisplayValue('Novel');
+    await user.type(within(dialog).getByLabelText(/Title/), '!');
+    expect(screen.getByRole('cell', { name: 'Emma', hidden: true })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByRole('cell', { name: 'Emma!' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes[0]).toMatchObject({ method: 'PUT', body: { book: { _id: 'Emma', _rev: 1 } } });
+  });
+
+  it('removes a row only after the question [ENGINE-06] [ENGINE-09] [ENGINE-10]', async () => {
+    state.books = [book('Emma')];
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Remove Emma' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove this Book' });
+    expect(dialog).toHaveTextContent("Are you sure you want to remove this Book from the member's profile?");
+    await user.click(within(dialog).getByRole('button', { name: "No, don't remove" }));
+    expect(state.writes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText('No books recorded.')).toBeInTheDocument();
+  });
+
+  it('stays open after a failure with what was typed and the sentence of the gateway [ENGINE-19] [SHELL-25]', async () => {
+    gateway.refuse('post', '/api/library/book', 500, { code: 'oops', message: 'The shelf is full' });
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByText('The shelf is full')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
+    expect(screen.getByRole('button', { name: 'Save Book' })).toBeEnabled();
+  });
+
+  it('sends one logical write under one key, however often it is tried', async () => {
+    gateway.refuse('post', '/api/library/book', 500, { code: 'oops', message: 'The shelf is full' });
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    const keys: (string | null)[] = [];
+    gateway.server.events.on('request:start', ({ request }) => keys.push(request.headers.get('idempotency-key')));
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await screen.findByText('The shelf is full');
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(keys.filter((key) => key !== null)).toHaveLength(2));
+    expect(new Set(keys.filter((key) => key !== null)).size).toBe(1);
+    gateway.server.events.removeAllListeners();
+  });
+
+  it('offers to sign in again when the session has ended, and keeps what was typed', async () => {
+    gateway.refuse('post', '/api/library/book', 401, { code: 'unauthenticated', message: 'Please sign in' });
+    let isAsked = false;
+    const { user } = open('books', { onSignIn: () => (isAsked = true) });
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    expect(isAsked).toBe(true);
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
+  });
+
+  it('puts the problems of a refused save on their fields', async () => {
+    gateway.refuse('post', '/api/library/book', 422, {
+      code: 'invalid',
+      message: 'The book was not saved.',
+      problems: [{ at: '/title', code: 'unique', message: 'There is such a book', severity: 'error' }],
+    });
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('There is such a book'));
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveFocus());
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('brings a draft back after a reload of the page', async () => {
+    state.books = [book('Emma')];
+    const first = open('books');
+    await first.user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    await first.user.type(screen.getByLabelText(/Title/), '!');
+    await first.user.tab();
+    first.unmount();
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma!');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
+  });
+
+  it('merges field by field when somebody else has saved meanwhile', async () => {
+    state.books = [book('Emma', { genre: 'novel', pages: 474 })];
+    const theirs = book('Emma', { _rev: 2, title: 'Emma (new)', genre: 'novel', pages: 480 });
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    await user.type(screen.getByLabelText(/Title/), '!');
+    gateway.server.use(
+      ...[gateway.once('put', '/api/library/book', 409, { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } })],
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByText(conflictSentence('book'))).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Title/, { selector: 'input[type=text]' })).toHaveValue('Emma!');
+    expect(screen.getByRole('radio', { name: 'Title, yours: Emma!' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Pages, theirs: 480 pages' })).toBeChecked();
+    expect(await seriousFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes.at(-1)?.body).toMatchObject({ book: { _rev: 2, title: 'Emma!', pages: 480 } });
+  });
+
+  it('renders no action that is not allowed', async () => {
+    state.books = [book('Emma')];
+    open('books', { user: { ...librarian, roles: ['reader'] } });
+    expect(await screen.findByRole('cell', { name: 'Emma' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add|Edit|Remove/ })).toBeNull();
+  });
+
+  it('shows why loading failed and tries again [SHELL-24]', async () => {
+    gateway.refuse('get', '/api/library/books', 404, { code: 'not-found', message: 'No such branch' });
+    const { user } = open('books');
+    expect(await screen.findByText('No such branch')).toBeInTheDocument();
+    gateway.server.resetHandlers();
+    state.books = [book('Emma')];
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('cell', { name: 'Emma' })).toBeInTheDocument();
+  });
+
+  it('has nothing serious for axe as a table, a dialog and a question', async () => {
+    state.books = [book('Emma'), book('Dune')];
+    const { user } = open('books');
+    await screen.findByRole('cell', { name: 'Emma' });
+    expect(await seriousFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add Book' }));
+    await screen.findByRole('combobox', { name: 'Topic' });
+    expect(await seriousFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Dune' }));
+    expect(await seriousFindings()).toEqual([]);
+  });
+});
+
+describe('a tab over the rows of a record', () => {
+  it('stores the whole record with the new row and an id of its own', async () => {
+    const { user } = open('desks');
+    await user.click(screen.getByRole('button', { name: 'Add Desk' }));
+    await user.type(screen.getByLabelText(/Name/, { selector: 'input' }), 'Side desk');
+    await user.type(screen.getByLabelText(/Zip/), '80204');
+    await user.click(screen.getByRole('tab', { name: 'Contact' }));
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '3035550136');
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes[0]?.body).toMatchObject({
+      ...{ _id: 'north', _rev: 3, name: 'North Branch' },
+      desks: [{ id: 'd1' }, { id: 'd2' }, { id: expect.any(String), name: 'Side desk', phone: '3035550136' }],
+    });
+  });
+
+  it('keeps what was typed when another user has changed the same row, and saves over theirs', async () => {
+    const theirs = { ...northBranch, _rev: 4, desks: [{ id: 'd1', name: 'Reception', zip: '80202', phone: '3035550134', isMain: true }] };
+    const { user } = open('desks');
+    await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), ' 1');
+    gateway.server.use(
+      gateway.once('put', '/api/library/branch', 409, { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Front desk 1');
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes.at(-1)?.body).toMatchObject({ _rev: 4, desks: [{ id: 'd1', name: 'Front desk 1' }] });
+  });
+
+  it('says so when the edited row is gone, and can add it anew', async () => {
+    const theirs = { ...northBranch, _rev: 4, desks: [] };
+    const { user } = open('desks');
+    await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), ' 1');
+    gateway.server.use(
+      gateway.once('put', '/api/library/branch', 409, { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
+    expect(screen.getByText(/It has been removed meanwhile/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes.at(-1)?.body).toMatchObject({ _rev: 4, desks: [{ id: 'd1', name: 'Front desk 1' }] });
+  });
+
+  it('puts a problem at a place of the record on the field of the row', async () => {
+    gateway.refuse('put', '/api/library/branch', 422, {
+      code: 'invalid',
+      message: 'The branch was not saved.',
+      problems: [{ at: '/desks/1/zip', code: 'zip', message: 'Not in this town', severity: 'error' }],
+    });
+    const { user } = open('desks');
+    await user.click(screen.getByRole('button', { name: 'Edit Back desk' }));
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByText('Not in this town')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Zip/)).toBeInvalid();
+  });
+});
+
+describe('a search tab', () => {
+  it('asks from the minimum length on, and pages and sorts at the gateway', async () => {
+    state.books = ['a', 'b', 'c', 'd'].map((letter) => book(`Tale ${letter}`));
+    const { user } = open('find-books');
+    expect(screen.getByText('Search by title or number.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Title or number'), 'ta');
+    expect(state.writes).toEqual([]);
+    await user.type(screen.getByLabelText('Title or number'), 'l');
+    expect(await screen.findByText('Showing 1 to 3 of 4 entries')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 4 to 4 of 4 entries')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    expect(await screen.findByRole('link', { name: 'Tale d' })).toHaveAttribute('href', '/books/Tale%20d');
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('chooses the field by what was typed', async () => {
+    const { user } = open('find-books');
+    await user.type(screen.getByLabelText('Title or number'), '1234');
+    expect(await screen.findByText('No books found.')).toBeInTheDocument();
+    expect(state.writes.at(-1)?.body).toMatchObject({ queries: [{ field: 'number', text: '1234' }] });
+  });
+});

@@ -1,0 +1,12 @@
+import axe from 'axe-core';
+
+/** What axe-core finds serious or critical: one line each, none for a page that is fine. */
+export async function seriousFindings(root: Element = document.body): Promise<readonly string[]> {
+  const { violations } = await axe.run(root, {
+    // jsdom has no layout, and a fragment is no page with landmarks.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}

@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Product } from '../../core/product.ts';
+import { createGatewayClient } from '../data/gateway-client.ts';
+import { EngineProvider } from '../provider/EngineProvider.tsx';
+import type { LiveProduct } from '../provider/live-product.ts';
+import { OpenRecordsContext } from '../provider/open-records.ts';
+import type { Parts } from '../provider/part.ts';
+import { EngineTheme } from '../theme/EngineTheme.tsx';
+import { library } from './library.ts';
+
+export const librarian: UserProfile = {
+  ...{ _id: 'u1', id: 'u1', auth0Id: 'u1', email: 'ann@library.test', firstName: 'Ann', lastName: 'Lee' },
+  ...{ roles: ['librarian'], permissions: [], organizations: [] },
+};
+
+export interface RenderOptions {
+  readonly product?: Product | LiveProduct;
+  readonly user?: UserProfile;
+  readonly parts?: Parts;
+  /** Records that the screen has open, by entity name. */
+  readonly records?: Readonly<Record<string, JsonObject>>;
+  readonly home?: string;
+  readonly onSignIn?: () => void;
+}
+
+function current(product: Product | LiveProduct): Product {
+  return 'get' in product ? product.get() : product;
+}
+
+/** Renders inside of the whole engine, on a fixed day, in React's strict mode. */
+export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
+  const { product = library, user = librarian, parts = {}, records = {}, home = '', onSignIn } = options;
+  const client = createGatewayClient({
+    product: () => current(product),
+    getAccessToken: async () => 'token-of-ann',
+    baseUrl: home,
+  });
+  const open = Object.fromEntries(
+    Object.entries(records).map(([entity, record]) => [
+      entity,
+      { record, replace: () => {}, refresh: async () => {} },
+    ]),
+  );
+  const view = render(
+    <StrictMode>
+      <EngineTheme env="test">
+        <EngineProvider
+          product={product}
+          client={client}
+          user={user}
+          parts={parts}
+          clock={{ now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' }}
+          {...(onSignIn === undefined ? {} : { onSignIn })}
+        >
+          <OpenRecordsContext value={open}>{children}</OpenRecordsContext>
+        </EngineProvider>
+      </EngineTheme>
+    </StrictMode>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
