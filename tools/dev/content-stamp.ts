@@ -28,12 +28,6 @@ function readIfFile(path: string): Buffer {
   }
 }
 
-/** The hash of each file below a folder, by absolute path. */
-export function hashEachFile(folder: string): ReadonlyMap<string, string> {
-  const files = globSync('**/*', { cwd: folder }).map((file) => join(folder, file));
-  return new Map(files.map((file) => [file, createHash('sha256').update(readIfFile(file)).digest('hex')]));
-}
-
 /** The stamp that the last build left, if there is one. */
 export async function readStamp(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);

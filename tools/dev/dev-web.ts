@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Product } from '../../engine/core/product.ts';
-import { hashEachFile } from './content-stamp.ts';
 import { freePort } from './free-port.ts';
 import { overlayClient, schemaOverlayPlugin } from './schema-overlay-plugin.ts';
 
@@ -12,8 +11,8 @@ export interface DevWeb {
   readonly middleware: Connect.Server;
   /** The compiled product as it lies on the disk now, whatever was loaded before. */
   readonly loadProduct: () => Promise<Product>;
-  /** Gives the open pages the compiled product; what is typed in them stays. */
-  readonly refreshPages: () => Promise<void>;
+  /** Gives the open pages what was compiled anew (paths below the root); what is typed in them stays. */
+  readonly refreshPages: (written: readonly string[]) => Promise<void>;
   /** Shows diagnostics over the open pages; none takes them away. */
   readonly showProblems: (diagnostics: readonly string[]) => void;
   readonly close: () => Promise<void>;
@@ -21,10 +20,8 @@ export interface DevWeb {
 
 export async function createDevWeb(root: string): Promise<DevWeb> {
   const server = await createViteServer(root);
-  const generated = join(root, 'generated');
-  const productFile = join(generated, 'product.ts');
+  const productFile = join(root, 'generated', 'product.ts');
   let shown: readonly string[] = [];
-  let served = hashEachFile(generated);
   const tell = (): void => server.ws.send('schemas:problems', { diagnostics: shown });
   server.ws.on('schemas:problems?', tell);
 
@@ -35,12 +32,8 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
       const module = await server.ssrLoadModule(productFile);
       return module['product'] as Product;
     },
-    async refreshPages() {
-      const now = hashEachFile(generated);
-      const changed = [...now].filter(([file, hash]) => served.get(file) !== hash).map(([file]) => file);
-      served = now;
-      await swapModules(server, { changed, entry: productFile });
-    },
+    refreshPages: (written) =>
+      swapModules(server, { changed: written.map((path) => join(root, path)), entry: productFile }),
     showProblems(diagnostics) {
       shown = diagnostics;
       tell();

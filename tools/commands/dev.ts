@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../../gateway/config.ts';
+import { startGateway } from '../../gateway/main.ts';
+import { watchSchemas } from '../compiler/watch.ts';
+import { demoAccounts, demoRecords } from '../demo/demo-set.ts';
+import { announce } from '../dev/announce.ts';
+import { compileSchemas } from '../dev/compile-step.ts';
+import { createDevWeb } from '../dev/dev-web.ts';
+import { followSchemas } from '../dev/follow-schemas.ts';
+import { runCommand } from '../dev/run-command.ts';
+import { untilStopped } from '../dev/until-stopped.ts';
+import { projectRoot } from '../quality/process.ts';
+
+await runCommand(async () => {
+  const config = readConfig();
+  // With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake.
+  if (!existsSync(join(projectRoot, 'generated', 'product.ts'))) await compileSchemas(projectRoot);
+  const web = await createDevWeb(projectRoot);
+  const product = await web.loadProduct();
+  const gateway = await startGateway({
+    product,
+    config,
+    web: { middleware: web.middleware },
+    seed: { records: demoRecords(product.info.slug) },
+    accounts: demoAccounts(),
+  });
+  const watcher = await watchSchemas({
+    root: projectRoot,
+    onResult: (result) => followSchemas(result, web, gateway),
+  });
+  announce({
+    title: product.info.title,
+    url: gateway.url,
+    accounts: demoAccounts(),
+    dataDirectory: config.dataDirectory,
+  });
+  await untilStopped(async () => {
+    watcher.close();
+    await web.close();
+    await gateway.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { readConfig } from '../../gateway/config.ts';
+import { startGateway } from '../../gateway/main.ts';
+import { demoAccounts, demoRecords } from '../demo/demo-set.ts';
+import { announce } from '../dev/announce.ts';
+import { compileSchemas } from '../dev/compile-step.ts';
+import { runCommand } from '../dev/run-command.ts';
+import { untilStopped } from '../dev/until-stopped.ts';
+import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
+import { projectRoot } from '../quality/process.ts';
+
+await runCommand(async () => {
+  const config = readConfig();
+  await compileSchemas(projectRoot);
+  await ensureWebBuild(projectRoot);
+  const { product } = await import('../../generated/product.ts');
+  const gateway = await startGateway({
+    product,
+    config,
+    web: { directory: webDirectory(projectRoot) },
+    seed: { records: demoRecords(product.info.slug) },
+    accounts: demoAccounts(),
+  });
+  announce({
+    title: product.info.title,
+    url: gateway.url,
+    accounts: demoAccounts(),
+    dataDirectory: config.dataDirectory,
+  });
+  await untilStopped(gateway.close);
+});

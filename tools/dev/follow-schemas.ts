@@ -1,0 +1,29 @@
+import type { RunningGateway } from '../../gateway/main.ts';
+import { formatDiagnostics } from '../compiler/diagnostics.ts';
+import type { WatchResult } from '../compiler/watch.ts';
+import { complain, paint, say } from '../terminal/terminal.ts';
+import type { DevWeb } from './dev-web.ts';
+import { describeFailure } from './run-command.ts';
+
+/** Shows what is wrong in the schemas; hands a good compilation on. Never rejects: development goes on. */
+export async function followSchemas(
+  result: WatchResult,
+  web: DevWeb,
+  gateway: RunningGateway,
+): Promise<void> {
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  web.showProblems(errors.map((error) => formatDiagnostics([error])));
+  if (errors.length > 0) {
+    complain(`\n${formatDiagnostics(errors)}\n\n${paint('red', 'The last good build keeps running.')}`);
+  } else if (result.written.length > 0) {
+    await handOn(result.written, web, gateway).catch((error: unknown) => complain(describeFailure(error)));
+  }
+}
+
+/** First to the gateway, then to the open pages: a page never knows of a field that the gateway would refuse. */
+async function handOn(written: readonly string[], web: DevWeb, gateway: RunningGateway): Promise<void> {
+  const product = await web.loadProduct();
+  await gateway.useProduct(product);
+  await web.refreshPages(written);
+  say(`${paint('green', '✓')} schemas compiled: ${written.length} files changed`);
+}
