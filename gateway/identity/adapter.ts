@@ -1,0 +1,103 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { IdentityStorage } from './storage.ts';
+
+export interface AdapterStorages {
+  /** For what has to survive a restart: sessions, grants and refresh tokens of those who are signed in. */
+  readonly lasting: IdentityStorage;
+  /** For what strangers can make without signing in, and for codes that live a minute. */
+  readonly passing: IdentityStorage;
+  /** Seconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Seconds in which a refresh token that was used may be used once more. A page that is reloaded while its renewal
+ * is under way never sees the new token; later use is theft and ends the whole grant.
+ */
+const reuseInterval = 10;
+
+const lastingModels = new Set(['Session', 'Grant', 'RefreshToken']);
+
+/** How the provider reads and writes its models, see its `adapter` setting. */
+export function createAdapterFactory(storages: AdapterStorages): AdapterFactory {
+  return (model) => createAdapter(model, storages);
+}
+
+function createAdapter(
+  model: string,
+  { lasting, passing, now = () => Math.floor(Date.now() / 1000) }: AdapterStorages,
+): Adapter {
+  const main = lastingModels.has(model) ? lasting : passing;
+  const keyOf = (id: string) => `${model}:${id}`;
+
+  async function find(id: string): Promise<AdapterPayload | undefined> {
+    const found = (await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)));
+    return found === undefined ? undefined : withReuse(found as AdapterPayload, now());
+  }
+
+  /** A session of somebody unknown is anybody's to make, so it takes no room in what is kept. */
+  function storageFor(payload: AdapterPayload): IdentityStorage {
+    return model === 'Session' && payload.accountId === undefined ? passing : main;
+  }
+
+  async function remember(
+    key: string,
+    id: string,
+    payload: AdapterPayload,
+    lifetime?: number,
+  ): Promise<void> {
+    const storage = storageFor(payload);
+    const known = (await storage.get(key))?.['ids'];
+    const ids = Array.isArray(known) ? known.filter((other) => other !== id) : [];
+    await storage.set(key, { ids: [...ids, id] }, lifetime);
+  }
+
+  return {
+    find,
+    async upsert(id, payload, expiresIn) {
+      await storageFor(payload).set(keyOf(id), payload as unknown as JsonObject, expiresIn);
+      if (payload.uid !== undefined && model === 'Session') {
+        await storageFor(payload).set(uidKey(payload.uid), { id }, expiresIn);
+      }
+      if (payload.grantId !== undefined)
+        await remember(grantKey(model, payload.grantId), id, payload, expiresIn);
+    },
+    async findByUid(uid) {
+      const id = ((await main.get(uidKey(uid))) ?? (await passing.get(uidKey(uid))))?.['id'];
+      return typeof id === 'string' ? find(id) : undefined;
+    },
+    async findByUserCode() {
+      return undefined;
+    },
+    async consume(id) {
+      const payload = await main.get(keyOf(id));
+      if (payload === undefined || payload['consumed'] !== undefined) return;
+      const expiry = payload['exp'];
+      const lifetime = typeof expiry === 'number' ? Math.max(0, expiry - now()) : undefined;
+      await main.set(keyOf(id), { ...payload, consumed: now() }, lifetime);
+    },
+    async destroy(id) {
+      await main.delete(keyOf(id));
+      await passing.delete(keyOf(id));
+    },
+    async revokeByGrantId(grantId) {
+      const ids = (await main.get(grantKey(model, grantId)))?.['ids'];
+      for (const id of Array.isArray(ids) ? ids : []) await main.delete(keyOf(String(id)));
+      await main.delete(grantKey(model, grantId));
+    },
+  };
+
+  function withReuse(payload: AdapterPayload, at: number): AdapterPayload {
+    const isFresh = model === 'RefreshToken' && at - Number(payload.consumed) <= reuseInterval;
+    return isFresh ? { ...payload, consumed: undefined } : payload;
+  }
+}
+
+function uidKey(uid: string): string {
+  return `uid:${uid}`;
+}
+
+function grantKey(model: string, grantId: string): string {
+  return `grant:${model}:${grantId}`;
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { JSONWebKeySet } from 'jose';
+import type { Provider } from 'oidc-provider';
+import { describeError, type Log, silentLog } from '../log.ts';
+import { type Accounts, type IdentityAccount, openAccounts } from './accounts.ts';
+import { createAdapterFactory } from './adapter.ts';
+import { sendPage, sendStylesheet, setSecurityHeaders } from './answers.ts';
+import { openFileStorage } from './file-storage.ts';
+import { createInteractions } from './interactions.ts';
+import { loadKeys, publicKeys } from './keys.ts';
+import { stylesheetPath } from './pages/layout.ts';
+import { renderMessagePage } from './pages/message-page.ts';
+import { createProvider } from './provider.ts';
+import { createMemoryStorage, type IdentityStorage } from './storage.ts';
+
+export interface EmbeddedIdentityOptions {
+  /** `{origin}/oidc` */
+  readonly issuer: string;
+  /** Where users find the product, e.g. `http://localhost:8080`. */
+  readonly origin: string;
+  /** The product's data folder; keys, accounts and sessions go into `identity/` below it. */
+  readonly dataDirectory: string;
+  readonly productTitle: string;
+  readonly accounts: readonly IdentityAccount[];
+  /** Lists the accounts and their password on the login page: only where they protect nothing. */
+  readonly isDemonstration: boolean;
+  readonly clientId?: string;
+  /** Seconds; ten minutes where nothing else is said. */
+  readonly accessTokenLifetime?: number;
+  /** Seconds from signing in until one has to do so again; twelve hours where nothing else is said. */
+  readonly sessionLifetime?: number;
+  /** Where sessions are kept; absent: a file in the data folder. */
+  readonly storage?: IdentityStorage;
+  readonly log?: Log;
+}
+
+/** An identity provider inside the gateway. */
+export interface EmbeddedIdentity {
+  /** Answers everything below the issuer's address. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The public keys, for `createTokenVerifier`. */
+  readonly jwks: JSONWebKeySet;
+  /** Resolves when everything is on disk. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the identity provider that the product brings along: one client, known accounts, no sign-up. Its keys,
+ * sessions and accounts outlive a restart. Throws an error with one sentence when the file of keys is damaged.
+ */
+export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
+  const folder = join(options.dataDirectory, 'identity');
+  const keys = await loadKeys(folder);
+  const accounts = await openAccounts(folder, options.accounts);
+  const lasting = options.storage ?? (await openFileStorage(join(folder, 'sessions.json')));
+  const basePath = new URL(options.issuer).pathname;
+  const provider = createProvider({
+    ...{ issuer: options.issuer, origin: options.origin, productTitle: options.productTitle },
+    ...{ basePath, accounts, keys },
+    adapter: createAdapterFactory({ lasting, passing: createMemoryStorage() }),
+    clientId: options.clientId ?? 'regimen-web',
+    accessTokenLifetime: options.accessTokenLifetime ?? 10 * 60,
+    sessionLifetime: options.sessionLifetime ?? 12 * 60 * 60,
+  });
+  return {
+    handle: createHandler({ options, provider, accounts, basePath }),
+    jwks: publicKeys(keys),
+    close: () => lasting.close(),
+  };
+}
+
+interface HandlerParts {
+  readonly options: EmbeddedIdentityOptions;
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly basePath: string;
+}
+
+function createHandler({ options, provider, accounts, basePath }: HandlerParts): EmbeddedIdentity['handle'] {
+  const { log = silentLog } = options;
+  const report = (error: unknown) => log.error('identity.failed', describeError(error));
+  provider.on('server_error', (_context, error) => report(error));
+  // Without a listener, the framework below writes to the console.
+  (provider as NodeJS.EventEmitter).on('error', report);
+  const interact = createInteractions({ ...options, provider, accounts });
+  const answerProtocol = provider.callback();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? basePath;
+    const path = address.replace(/[?#].*$/s, '');
+    if (path === stylesheetPath) return sendStylesheet(response);
+    if (path.startsWith(`${basePath}/interaction/`)) return await interact(request, response, path);
+    // The library finds out by the two addresses where it is mounted.
+    Object.assign(request, { originalUrl: address, url: address.slice(basePath.length) || '/' });
+    await answerProtocol(request, response);
+  }
+
+  return (request, response) => {
+    setSecurityHeaders(response);
+    answer(request, response).catch((error: unknown) => {
+      report(error);
+      sendFault(response, options);
+    });
+  };
+}
+
+function sendFault(response: ServerResponse, { productTitle, origin }: EmbeddedIdentityOptions): void {
+  if (response.headersSent) return void response.end();
+  const page = renderMessagePage({
+    productTitle,
+    title: 'Signing in did not work',
+    message: 'Something went wrong on our side. Try again in a moment.',
+    home: `${origin}/`,
+  });
+  sendPage(response, 500, page);
+}

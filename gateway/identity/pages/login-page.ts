@@ -1,0 +1,56 @@
+import { type Html, html } from './html.ts';
+import { renderPage } from './layout.ts';
+
+export interface LoginPageOptions {
+  readonly productTitle: string;
+  /** Path that the form is sent to. */
+  readonly action: string;
+  readonly email?: string;
+  readonly error?: string | undefined;
+  /** Who may try the demonstration; empty for real accounts. */
+  readonly demonstration: readonly { readonly email: string; readonly name: string }[];
+}
+
+/** The hosted login. Works without script; an error is read out and the typed e-mail stays. */
+export function renderLoginPage(options: LoginPageOptions): string {
+  const { productTitle, action, email = '', error } = options;
+  const body = html`<h1>Sign in</h1>
+${error === undefined ? undefined : html`<p class="error" id="error" role="alert">${error}</p>`}
+<form method="post" action="${action}">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${email}"${focusOn(email === '')}${faulty(error)}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${focusOn(email !== '')}${faulty(error)}>
+<button type="submit">Sign in</button>
+</form>
+${acceptableUse}
+${demonstrationOf(options)}`;
+  return renderPage({ productTitle, title: error === undefined ? 'Sign in' : 'Error: Sign in', body });
+}
+
+/** What everybody agrees to by signing in, see [AUTH-02]. */
+const acceptableUse: Html = html`<section class="notice" aria-labelledby="use">
+<h2 id="use">Acceptable use</h2>
+<p>This system holds protected health information. It is for authorized users and for the care of patients only.
+Use is recorded. Do not share your account, and sign out when you leave your computer.</p>
+</section>`;
+
+function focusOn(isWanted: boolean): Html | undefined {
+  return isWanted ? html` autofocus` : undefined;
+}
+
+function faulty(error: string | undefined): Html | undefined {
+  return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="error"`;
+}
+
+function demonstrationOf({ demonstration }: LoginPageOptions): Html | undefined {
+  if (demonstration.length === 0) return undefined;
+  const rows = demonstration.map(
+    ({ email, name }) => html`<li><code>${email}</code> <span>${name}</span></li>`,
+  );
+  return html`<section class="notice demonstration" aria-labelledby="demo">
+<h2 id="demo">Demonstration</h2>
+<p>All people and data here are made up. Sign in as one of these users; every password is <code>demo</code>.</p>
+<ul>${rows}</ul>
+</section>`;
+}

@@ -1,0 +1,18 @@
+import { html } from './html.ts';
+import { renderPage } from './layout.ts';
+
+export interface MessagePageOptions {
+  readonly productTitle: string;
+  readonly title: string;
+  readonly message: string;
+  /** Address of the way on. */
+  readonly home: string;
+}
+
+/** Says in a sentence what happened, and where to go from here. */
+export function renderMessagePage({ productTitle, title, message, home }: MessagePageOptions): string {
+  const body = html`<h1>${title}</h1>
+<p>${message}</p>
+<p><a class="button" href="${home}">Back to ${productTitle}</a></p>`;
+  return renderPage({ productTitle, title, body });
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The text of a file, or undefined where there is none. */
+export async function readPrivateFile(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Replaces a file as a whole, readable by its owner only: whoever reads it sees the old text or the new one. */
+export async function writePrivateFile(path: string, text: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}.new`;
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    await file.writeFile(text).finally(() => file.close());
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

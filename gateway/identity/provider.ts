@@ -1,0 +1,190 @@
+import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { Provider } from 'oidc-provider/lib/provider.js';
+import type { Accounts } from './accounts.ts';
+import type { ProviderKeys } from './keys.ts';
+import { renderMessagePage } from './pages/message-page.ts';
+import { answerSignOut } from './sign-out.ts';
+
+/** Whom access tokens are meant for. */
+export const gatewayAudience = 'urn:regimen:gateway';
+
+export interface ProviderOptions {
+  readonly issuer: string;
+  /** Path of the issuer, e.g. `/oidc`. */
+  readonly basePath: string;
+  /** Origin of the app: the only place that codes are sent to. */
+  readonly origin: string;
+  readonly clientId: string;
+  readonly productTitle: string;
+  readonly accounts: Accounts;
+  readonly keys: ProviderKeys;
+  readonly adapter: AdapterFactory;
+  /** Seconds. */
+  readonly accessTokenLifetime: number;
+  /** Seconds from signing in until one has to do so again. */
+  readonly sessionLifetime: number;
+}
+
+const scopes = ['openid', 'name', 'email'];
+
+/**
+ * An OpenID Connect provider for one public client: authorization code with PKCE only, no sign-up, no dynamic
+ * registration, no consent page (the app and the provider are one product).
+ */
+export function createProvider(options: ProviderOptions): Provider {
+  return new Provider(options.issuer, {
+    ...clientSettings(options),
+    ...accountSettings(options.accounts),
+    adapter: options.adapter,
+    jwks: { keys: options.keys.signing.map((key) => ({ ...key })) } as NonNullable<Configuration['jwks']>,
+    cookies: cookieSettings(options),
+    features: featureSettings(options),
+    ttl: lifetimes(options),
+    interactions: { url: (_context, { uid }) => `${options.basePath}/interaction/${uid}` },
+    loadExistingGrant,
+    renderError: async (context) => sendRefusal(context, options),
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+  });
+}
+
+function clientSettings({ origin, clientId, productTitle }: ProviderOptions): Configuration {
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_name: productTitle,
+        application_type: 'web',
+        redirect_uris: [`${origin}/signed-in`],
+        post_logout_redirect_uris: [`${origin}/`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'none',
+      },
+    ],
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    pkce: { required: () => true },
+    clientBasedCORS: (_context, asking) => asking === origin,
+  };
+}
+
+function accountSettings(accounts: Accounts): Configuration {
+  return {
+    scopes,
+    claims: {
+      openid: ['sub'],
+      name: ['name', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    // There is no address to ask for the claims, so they stand in the ID token.
+    conformIdTokenClaims: false,
+    async findAccount(_context, subject) {
+      const account = accounts.find(subject);
+      if (account === undefined) return undefined;
+      const { email, firstName, lastName } = account;
+      const name = { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName };
+      return {
+        accountId: subject,
+        claims: async () => ({ sub: subject, ...name, email, email_verified: true }),
+      };
+    },
+  };
+}
+
+/** Browsers share cookies between all ports of a host, so the names tell two installations apart. */
+function cookieSettings({ basePath, keys, origin }: ProviderOptions): NonNullable<Configuration['cookies']> {
+  const suffix = new URL(origin).port || 'default';
+  return {
+    names: {
+      session: `identity_session_${suffix}`,
+      interaction: `identity_login_${suffix}`,
+      resume: `identity_resume_${suffix}`,
+    },
+    keys: [...keys.cookies],
+    long: { httpOnly: true, sameSite: 'lax', path: basePath },
+    short: { httpOnly: true, sameSite: 'lax' },
+  };
+}
+
+function featureSettings(options: ProviderOptions): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    userinfo: { enabled: false },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: async () => gatewayAudience,
+      useGrantedResource: async () => true,
+      getResourceServerInfo: async () => ({
+        scope: '',
+        audience: gatewayAudience,
+        accessTokenTTL: options.accessTokenLifetime,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'ES256' } },
+      }),
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (context, form) => answerSignOut(context, form, options),
+      async postLogoutSuccessSource(context) {
+        sendMessage(context, options, {
+          title: 'Signed out',
+          message: 'Your session has ended in every page.',
+        });
+      },
+    },
+  };
+}
+
+function lifetimes({
+  accessTokenLifetime,
+  sessionLifetime,
+}: ProviderOptions): NonNullable<Configuration['ttl']> {
+  return {
+    AccessToken: accessTokenLifetime,
+    AuthorizationCode: 60,
+    IdToken: accessTokenLifetime,
+    Interaction: 60 * 60,
+    Grant: sessionLifetime,
+    Session: sessionLifetime,
+    ['RefreshToken']: (context) => remainingLifetime(context) ?? sessionLifetime,
+  };
+}
+
+/** A rotated token ends when the first one would have: renewing does not put off the password for ever. */
+function remainingLifetime({ oidc }: KoaContextWithOIDC): number | undefined {
+  return oidc.entities.RotatedRefreshToken?.remainingTTL;
+}
+
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const { session, client, provider } = oidc;
+  const accountId = session?.accountId;
+  if (client === undefined || session === undefined || accountId === undefined) return undefined;
+  const grantId = session.grantIdFor(client.clientId);
+  const standing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  if (standing?.accountId === accountId) return standing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  await grant.save();
+  return grant;
+}
+
+function sendRefusal(context: KoaContextWithOIDC, options: ProviderOptions): void {
+  sendMessage(context, options, {
+    title: 'Signing in did not work',
+    message: 'The request was incomplete, was used before, or took too long. Go back and sign in again.',
+  });
+}
+
+function sendMessage(
+  context: KoaContextWithOIDC,
+  { productTitle, origin }: ProviderOptions,
+  text: { readonly title: string; readonly message: string },
+): void {
+  context.type = 'html';
+  context.body = renderMessagePage({ ...text, productTitle, home: `${origin}/` });
+}

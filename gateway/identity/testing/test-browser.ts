@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A browser as far as sign-in needs one: cookies with their paths, redirects by hand, forms. */
+export class TestBrowser {
+  readonly origin: string;
+  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async get(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return await this.#send(address, { headers });
+  }
+
+  async post(
+    address: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    return await this.#send(address, { method: 'POST', body: new URLSearchParams(fields), headers });
+  }
+
+  /** Follows redirects as long as they stay below the provider. */
+  async follow(response: Response): Promise<Response> {
+    const location = response.headers.get('location');
+    if (location === null) return response;
+    const target = new URL(location, this.origin);
+    return target.pathname.startsWith('/oidc') ? await this.follow(await this.get(target.href)) : response;
+  }
+
+  async #send(address: string, init: RequestInit): Promise<Response> {
+    const url = new URL(address, this.origin);
+    const cookies = [...this.#cookies].filter(([, { path }]) => url.pathname.startsWith(path));
+    const header = cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const headers = { ...(header === '' ? {} : { cookie: header }), accept: 'text/html', ...init.headers };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+    if (/expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name);
+    else this.#cookies.set(name, { value, path });
+  }
+}
+
+export interface SignInRequest {
+  readonly address: string;
+  readonly verifier: string;
+}
+
+/** The request that the app sends people to the provider with; `changes` replaces or (empty) drops parameters. */
+export function signInRequest(origin: string, changes: Readonly<Record<string, string>> = {}): SignInRequest {
+  const verifier = randomBytes(32).toString('base64url');
+  const parameters = new URLSearchParams({
+    client_id: 'regimen-web',
+    redirect_uri: `${origin}/signed-in`,
+    response_type: 'code',
+    scope: 'openid name email',
+    state: 'some-state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
+  });
+  for (const [name, value] of [...parameters]) if (value === '') parameters.delete(name);
+  return { address: `${origin}/oidc/auth?${parameters}`, verifier };
+}
+
+export interface Tokens {
+  readonly access_token: string;
+  readonly id_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+}
+
+/** Types e-mail and password into the hosted login and comes back with the code. */
+export async function signInWithCode(
+  browser: TestBrowser,
+  account: { readonly email: string; readonly password: string },
+): Promise<{ readonly code: string; readonly verifier: string }> {
+  const { address, verifier } = signInRequest(browser.origin);
+  const page = await browser.follow(await browser.get(address));
+  const back = await browser.follow(await browser.post(formAction(await page.text()), account));
+  const code = new URL(back.headers.get('location') ?? '', browser.origin).searchParams.get('code');
+  if (code === null) throw new Error(`The sign-in brought no code: ${back.status} ${await back.text()}`);
+  return { code, verifier };
+}
+
+export async function exchangeCode(
+  origin: string,
+  { code, verifier }: { readonly code: string; readonly verifier: string },
+): Promise<Response> {
+  return await askForTokens(origin, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: `${origin}/signed-in`,
+  });
+}
+
+export async function renew(origin: string, refreshToken: string): Promise<Response> {
+  return await askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+}
+
+export async function signInWithTokens(
+  browser: TestBrowser,
+  account: { readonly email: string; readonly password: string },
+): Promise<Tokens> {
+  const answer = await exchangeCode(browser.origin, await signInWithCode(browser, account));
+  return (await answer.json()) as Tokens;
+}
+
+/** Path that the form of a page is sent to. */
+export function formAction(page: string): string {
+  const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
+  if (action === undefined) throw new Error('The page has no form.');
+  return action;
+}
+
+async function askForTokens(origin: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  const body = new URLSearchParams({ client_id: 'regimen-web', ...fields });
+  return await fetch(`${origin}/oidc/token`, { method: 'POST', body, headers: { origin } });
+}

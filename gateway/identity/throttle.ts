@@ -1,0 +1,53 @@
+/** Counts failed attempts, so that passwords cannot be guessed by trying. */
+export interface Throttle {
+  /** Seconds until the next attempt may be made; 0: now. */
+  readonly waitFor: (key: string) => number;
+  readonly fail: (key: string) => void;
+  readonly forgive: (key: string) => void;
+}
+
+export interface ThrottleOptions {
+  /** Failures after which attempts have to wait. */
+  readonly free: number;
+  /** Milliseconds after which failures are forgotten. */
+  readonly memory: number;
+  readonly now?: () => number;
+}
+
+interface Failures {
+  readonly count: number;
+  readonly last: number;
+}
+
+/** Milliseconds: the first wait, doubled with every further failure. */
+const firstWait = 5_000;
+
+const mostKeys = 10_000;
+
+export function createThrottle({ free, memory, now = Date.now }: ThrottleOptions): Throttle {
+  const failures = new Map<string, Failures>();
+
+  function failuresOf(key: string): Failures {
+    const known = failures.get(key);
+    return known === undefined || now() - known.last > memory ? { count: 0, last: 0 } : known;
+  }
+
+  return {
+    waitFor(key) {
+      const { count, last } = failuresOf(key);
+      if (count < free) return 0;
+      const wait = Math.min(firstWait * 2 ** (count - free), memory);
+      return Math.max(0, Math.ceil((last + wait - now()) / 1000));
+    },
+    fail(key) {
+      const { count } = failuresOf(key);
+      failures.delete(key);
+      failures.set(key, { count: count + 1, last: now() });
+      const [oldest] = failures.keys();
+      if (failures.size > mostKeys && oldest !== undefined) failures.delete(oldest);
+    },
+    forgive(key) {
+      failures.delete(key);
+    },
+  };
+}
