@@ -1,6 +1,8 @@
 import { newProblems } from '../../engine/core/changed-problems.ts';
 import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { placesOf } from '../../engine/core/places.ts';
+import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
@@ -33,7 +35,24 @@ export function blockingProblems(check: ContentCheck): readonly Problem[] {
           before: { value: before, problems: problemsOf(check, before) },
           after: { value: content, problems: after },
         });
-  return problems.filter(({ severity }) => severity === 'error');
+  return [...problems.filter(({ severity }) => severity === 'error'), ...repeatedKeys(check)];
+}
+
+/** Two entries with one key could not be told apart when changes are merged, and one of them would be lost. */
+function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
+  return Object.entries(kind.entity.keyedArrays).flatMap(([pattern, key]) =>
+    placesOf(pattern, content).flatMap((place) => {
+      const list = getAt(content, place);
+      const keys = Array.isArray(list) ? list.map((entry) => getAt(entry, `/${key}`)) : [];
+      return keys.flatMap((value, n) =>
+        keys.indexOf(value) === n ? [] : [repeatedKey(`${place}/${n}/${key}`)],
+      );
+    }),
+  );
+}
+
+function repeatedKey(at: string): Problem {
+  return { at, code: 'unique', message: 'Another entry of this list has the same id.', severity: 'error' };
 }
 
 function problemsOf(

@@ -180,6 +180,19 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     },
   );
 
+  it('refuses two entries of one list that could not be told apart', async () => {
+    const seen = await read('emma');
+    const [jane] = authorsOf(seen);
+    const { status, body } = await as('ann')('PUT', book, {
+      ...seen,
+      authors: [jane, { ...jane, firstName: 'J.' }],
+    });
+    expect([status, body['problems']]).toEqual([
+      422,
+      [expect.objectContaining({ at: '/authors/1/id', code: 'unique' })],
+    ]);
+  });
+
   it('names the record itself in a conflict outside of lists', async () => {
     const seen = await read('emma');
     await as('ann')('PUT', book, { ...seen, shelf: 'B2' });

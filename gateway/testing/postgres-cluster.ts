@@ -16,6 +16,7 @@ export interface PostgresCluster {
 
 /** Folder with `initdb` and `postgres`, when this machine has them. */
 export function findPostgres(): string | undefined {
+  if (process.getuid?.() === 0 && accountId('-u') === undefined) return undefined;
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).filter((version) => Number(version) >= 15) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
@@ -25,7 +26,12 @@ export function findPostgres(): string | undefined {
 
 function configuredFolder(): readonly string[] {
   try {
-    return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()];
+    return [
+      execFileSync('pg_config', ['--bindir'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim(),
+    ];
   } catch {
     return [];
   }
@@ -81,11 +87,20 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
 
 /** PostgreSQL refuses to run as root: then the account that its package made runs it. */
 function ownerFor(folder: string): { readonly uid?: number; readonly gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
-  const gid = Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = [accountId('-u'), accountId('-g')];
+  if (process.getuid?.() !== 0 || uid === undefined || gid === undefined) return {};
   chownSync(folder, uid, gid);
   return { uid, gid };
+}
+
+function accountId(part: '-u' | '-g'): number | undefined {
+  try {
+    return Number(
+      execFileSync('id', [part, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 async function untilReady(binaries: string, port: number): Promise<void> {

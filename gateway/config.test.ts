@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      dataDirectory: resolve('data'),
+      oidcClientId: 'regimen-web',
+      logLevel: 'info',
+    });
+  });
+
+  it('takes each setting from its variable, and a blank one as none', () => {
+    const environment = {
+      PORT: '9000',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgresql://user@db/name',
+      OIDC_ISSUER: 'https://id.example.org/',
+      OIDC_CLIENT_ID: 'web',
+      LOG_LEVEL: ' ',
+    };
+    expect(readConfig(environment)).toEqual({
+      port: 9000,
+      host: '0.0.0.0',
+      dataDirectory: '/srv/data',
+      databaseUrl: 'postgresql://user@db/name',
+      oidcIssuer: 'https://id.example.org',
+      oidcClientId: 'web',
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http". Set it to a number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT is "70000".'],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db' },
+      'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://',
+    ],
+    [{ OIDC_ISSUER: 'id.example.org' }, 'OIDC_ISSUER is "id.example.org".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Choose one of debug, info, warn, error, silent.'],
+  ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('does not repeat a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow('secret');
+  });
+});
