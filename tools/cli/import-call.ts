@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../compiler/suggest.ts';
 import { UsageError } from './command.ts';
-import { suggest } from './suggest.ts';
 
 const options = { organization: { type: 'string', default: 'EMTM' } } as const;
 
@@ -24,7 +24,7 @@ export function parseImportCall(args: readonly string[]): ImportCall {
   });
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      const meant = suggest(token.name, Object.keys(options));
+      const meant = nearest(token.name, Object.keys(options));
       throw new UsageError(
         `There is no option ${token.rawName}.${meant ? ` Did you mean --${meant}?` : ''} Usage: ${importUsage}`,
       );

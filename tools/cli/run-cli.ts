@@ -1,5 +1,5 @@
+import { nearest } from '../compiler/suggest.ts';
 import { type Command, type ExitCode, type Output, type Services, UsageError } from './command.ts';
-import { suggest } from './suggest.ts';
 
 export interface Invocation {
   /** The words after `npm run cli --`. */
@@ -49,7 +49,7 @@ function overview(commands: readonly Command[]): string {
 
 function unknownCommand(name: string, commands: readonly Command[]): string {
   const known = commands.map((each) => each.name);
-  const meant = suggest(name, known);
+  const meant = nearest(name, known);
   const hint = meant === undefined ? `The commands are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
   return `There is no command "${name}". ${hint} See npm run cli -- --help.`;
 }
