@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
 import { Button } from '../parts/Button.tsx';
-import { seriousFindings } from '../testing/axe.ts';
-import { createLibraryGateway } from '../testing/library-gateway.ts';
-import { library } from '../testing/library.ts';
-import { renderEngine } from '../testing/render-engine.tsx';
 import { createLiveProduct } from '../provider/live-product.ts';
+import { seriousFindings } from '../testing/axe.ts';
+import { library } from '../testing/library.ts';
+import { createLibraryGateway } from '../testing/library-gateway.ts';
+import { renderEngine } from '../testing/render-engine.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import { useForm } from './use-form.ts';
 
@@ -47,7 +47,9 @@ function Host({ form: name, initial = {}, old, onSave }: HostProps) {
 
 function renderForm(props: HostProps) {
   const saved: JsonObject[] = [];
-  const view = renderEngine(<Host {...props} onSave={(values) => saved.push(values)} />, { home: gateway.home });
+  const view = renderEngine(<Host {...props} onSave={(values) => saved.push(values)} />, {
+    home: gateway.home,
+  });
   return { ...view, saved };
 }
 
@@ -216,7 +218,10 @@ describe('a code search', () => {
   });
 
   it('says why the search failed and goes on', async () => {
-    gateway.refuse('get', '/api/library/topics', 400, { code: 'broken', message: 'The topics are closed today' });
+    gateway.refuse('get', '/api/library/topics', 400, {
+      code: 'broken',
+      message: 'The topics are closed today',
+    });
     const { user, saved } = renderForm({ form: 'book', initial: { ...newBook, title: 'Emma' } });
     await user.type(await screen.findByRole('combobox', { name: 'Topic' }), 'pen');
     expect(await screen.findByText('The topics are closed today')).toBeInTheDocument();

@@ -9,7 +9,8 @@ export interface DialogProps {
   /** A line under the title that says whose record this is. */
   readonly contextLine?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  readonly role?: 'dialog' | 'alertdialog';
+  /** Reads the content out when the dialog opens: for a question, not for a form. */
+  readonly isQuestion?: boolean;
   readonly onClose: () => void;
   /** The close button and Escape wait while something is under way. */
   readonly isBusy?: boolean;
@@ -23,7 +24,7 @@ export function Dialog(props: DialogProps) {
     title,
     contextLine,
     size = 'medium',
-    role = 'dialog',
+    isQuestion = false,
     onClose,
     isBusy = false,
     footer,
@@ -41,7 +42,7 @@ export function Dialog(props: DialogProps) {
       data-en-dialog=""
     >
       <Modal.Overlay className="en-scrim" />
-      <Modal.Content className={`en-dialog en-dialog-${size}`} role={role}>
+      <Modal.Content className={`en-dialog en-dialog-${size}`}>
         <header className="en-dialog-header">
           <div>
             <Modal.Title className="en-dialog-title">{title}</Modal.Title>
@@ -51,7 +52,11 @@ export function Dialog(props: DialogProps) {
             <CloseIcon />
           </IconButton>
         </header>
-        <Modal.Body className="en-dialog-body">{children}</Modal.Body>
+        {isQuestion ? (
+          <Modal.Body className="en-dialog-body">{children}</Modal.Body>
+        ) : (
+          <div className="en-dialog-body">{children}</div>
+        )}
         <footer className="en-dialog-footer">{footer}</footer>
       </Modal.Content>
     </Modal.Root>

@@ -39,7 +39,7 @@ export function RemoveDialog({ item, row, remove, contextLine, onClose }: Remove
       title={`Remove this ${item}`}
       contextLine={contextLine}
       size="small"
-      role="alertdialog"
+      isQuestion
       onClose={onClose}
       isBusy={isRemoving}
       footer={

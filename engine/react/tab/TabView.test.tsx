@@ -68,7 +68,7 @@ describe('a tab over a call', () => {
     state.books = [book('Emma')];
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Remove Emma' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Remove this Book' });
+    const dialog = screen.getByRole('dialog', { name: 'Remove this Book' });
     expect(dialog).toHaveTextContent("Are you sure you want to remove this Book from the member's profile?");
     await user.click(within(dialog).getByRole('button', { name: "No, don't remove" }));
     expect(state.writes).toEqual([]);
@@ -94,7 +94,9 @@ describe('a tab over a call', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
     await user.type(screen.getByLabelText(/Title/), 'Emma');
     const keys: (string | null)[] = [];
-    gateway.server.events.on('request:start', ({ request }) => keys.push(request.headers.get('idempotency-key')));
+    gateway.server.events.on('request:start', ({ request }) =>
+      keys.push(request.headers.get('idempotency-key')),
+    );
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     await screen.findByText('The shelf is full');
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
@@ -125,7 +127,9 @@ describe('a tab over a call', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
     await user.type(screen.getByLabelText(/Title/), 'Emma');
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
-    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('There is such a book'));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('There is such a book'),
+    );
     await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveFocus());
   });
 
@@ -163,7 +167,13 @@ describe('a tab over a call', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
     await user.type(screen.getByLabelText(/Title/), '!');
     gateway.server.use(
-      ...[gateway.once('put', '/api/library/book', 409, { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } })],
+      ...[
+        gateway.once('put', '/api/library/book', 409, {
+          code: 'conflict',
+          message: '',
+          conflict: { current: theirs, entries: [] },
+        }),
+      ],
     );
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     expect(await screen.findByText(conflictSentence('book'))).toBeInTheDocument();
@@ -211,7 +221,7 @@ describe('a tab over the rows of a record', () => {
   it('stores the whole record with the new row and an id of its own', async () => {
     const { user } = open('desks');
     await user.click(screen.getByRole('button', { name: 'Add Desk' }));
-    await user.type(screen.getByLabelText(/Name/, { selector: 'input' }), 'Side desk');
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Side desk');
     await user.type(screen.getByLabelText(/Zip/), '80204');
     await user.click(screen.getByRole('tab', { name: 'Contact' }));
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '3035550136');
@@ -224,12 +234,20 @@ describe('a tab over the rows of a record', () => {
   });
 
   it('keeps what was typed when another user has changed the same row, and saves over theirs', async () => {
-    const theirs = { ...northBranch, _rev: 4, desks: [{ id: 'd1', name: 'Reception', zip: '80202', phone: '3035550134', isMain: true }] };
+    const theirs = {
+      ...northBranch,
+      _rev: 4,
+      desks: [{ id: 'd1', name: 'Reception', zip: '80202', phone: '3035550134', isMain: true }],
+    };
     const { user } = open('desks');
     await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
     await user.type(screen.getByRole('textbox', { name: /Name/ }), ' 1');
     gateway.server.use(
-      gateway.once('put', '/api/library/branch', 409, { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } }),
+      gateway.once('put', '/api/library/branch', 409, {
+        code: 'conflict',
+        message: '',
+        conflict: { current: theirs, entries: [] },
+      }),
     );
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
@@ -245,7 +263,11 @@ describe('a tab over the rows of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
     await user.type(screen.getByRole('textbox', { name: /Name/ }), ' 1');
     gateway.server.use(
-      gateway.once('put', '/api/library/branch', 409, { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } }),
+      gateway.once('put', '/api/library/branch', 409, {
+        code: 'conflict',
+        message: '',
+        conflict: { current: theirs, entries: [] },
+      }),
     );
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();

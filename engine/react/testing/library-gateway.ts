@@ -47,8 +47,16 @@ export function createLibraryGateway() {
       return saved(book);
     }),
     http.post(`${home}/api/library/books/search`, async ({ request }) => {
-      const { from, sort, queries } = (await written(request)) as { from: number; sort: { descending: boolean }[]; queries: { text: string }[] };
-      const found = state.books.filter(({ title }) => String(title).toLowerCase().includes(queries[0]?.text ?? ''));
+      const { from, sort, queries } = (await written(request)) as {
+        from: number;
+        sort: { descending: boolean }[];
+        queries: { text: string }[];
+      };
+      const found = state.books.filter(({ title }) =>
+        String(title)
+          .toLowerCase()
+          .includes(queries[0]?.text ?? ''),
+      );
       const sorted = found.toSorted((a, b) => String(a['title']).localeCompare(String(b['title'])));
       const ordered = sort[0]?.descending === true ? sorted.toReversed() : sorted;
       const hits = ordered.slice(from, from + 3).map(({ _id, title, pages }) => ({ id: _id, title, pages }));
@@ -76,7 +84,10 @@ export function createLibraryGateway() {
     },
     /** Answers the calls of a path with an error, until the handlers are reset. */
     refuse(method: 'get' | 'post' | 'put', path: string, status: number, body: unknown) {
-      const reply = typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body as never, { status });
+      const reply =
+        typeof body === 'string'
+          ? new HttpResponse(body, { status })
+          : HttpResponse.json(body as never, { status });
       server.use(http[method](`${home}${path}`, () => reply.clone()));
     },
   };

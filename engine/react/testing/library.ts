@@ -63,7 +63,12 @@ const deskSchema: JsonSchemaObject = {
 const branchSchema: JsonSchemaObject = {
   type: 'object',
   required: ['type', 'name'],
-  properties: { type: { const: 'branch' }, name: line, founded: day, desks: { type: 'array', items: deskSchema } },
+  properties: {
+    type: { const: 'branch' },
+    name: line,
+    founded: day,
+    desks: { type: 'array', items: deskSchema },
+  },
 };
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -87,7 +92,10 @@ const bookRules: readonly Rule[] = [
   {
     ...{ id: 'book.published', on: '', at: '/published', severity: 'error', kind: 'unless' },
     message: 'Date cannot be in the future',
-    test: expression('self.published <= today()', ({ self, today }) => String(own(self, 'published')) <= today),
+    test: expression(
+      'self.published <= today()',
+      ({ self, today }) => String(own(self, 'published')) <= today,
+    ),
   },
   {
     ...{ id: 'book.many-pages', on: '', at: '/pages', severity: 'warning', kind: 'unless' },
@@ -239,7 +247,10 @@ const tabs: Readonly<Record<string, TabDescriptor>> = {
         {
           ...{ name: 'text', label: 'Title or number', widget: 'text', minLength: 3, debounce: 20 },
           queries: [
-            { field: 'number', when: expression('…', ({ inputs }) => /^\d+$/.test(String(inputs?.['text']))) },
+            {
+              field: 'number',
+              when: expression('…', ({ inputs }) => /^\d+$/.test(String(inputs?.['text']))),
+            },
             { field: 'title' },
           ],
         },
@@ -247,14 +258,20 @@ const tabs: Readonly<Record<string, TabDescriptor>> = {
     },
     table: {
       ...{ pageSize: 3, pageButtons: 5, sort: [{ by: 'title', descending: false }] },
-      columns: [column('title', 'Title', { link: '/books/{id}' }), column('pages', 'Pages', { cell: 'number' })],
+      columns: [
+        column('title', 'Title', { link: '/books/{id}' }),
+        column('pages', 'Pages', { cell: 'number' }),
+      ],
     },
     actions: {},
     empty: 'No books found.',
   },
 };
 
-function call(name: string, rest: Pick<CallContract, 'path' | 'answer' | 'store'> & Partial<CallContract>): CallContract {
+function call(
+  name: string,
+  rest: Pick<CallContract, 'path' | 'answer' | 'store'> & Partial<CallContract>,
+): CallContract {
   return { name, title: name, methods: ['GET'], query: {}, access: 'read', cacheSeconds: 0, ...rest };
 }
 
@@ -262,7 +279,11 @@ const text = { type: 'string', isRequired: true, description: 'what is asked for
 
 const calls: readonly CallContract[] = [
   call('branch.get', {
-    ...{ path: '/api/library/branch', query: { branchId: text }, answer: { kind: 'record', entity: 'branch' } },
+    ...{
+      path: '/api/library/branch',
+      query: { branchId: text },
+      answer: { kind: 'record', entity: 'branch' },
+    },
     store: { kind: 'get', entity: 'branch', by: 'branchId' },
     failure: 'The branch could not be loaded.',
   }),

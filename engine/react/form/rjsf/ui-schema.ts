@@ -12,7 +12,10 @@ export const controlField = 'engine-control';
 /** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
 export function uiSchemaOf(context: FormContext, path: string): UiSchema {
   const title = context.entity.fields[pathToPointer(path)]?.title;
-  const own = { ...(title === undefined ? {} : { 'ui:title': title }), ...context.form.fields[path]?.uiSchema };
+  const own = {
+    ...(title === undefined ? {} : { 'ui:title': title }),
+    ...context.form.fields[path]?.uiSchema,
+  };
   return hasEngineControl(context, path) ? { ...own, 'ui:field': controlField } : own;
 }
 
