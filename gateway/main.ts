@@ -2,6 +2,7 @@ import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
+import { gatewayAudience as audience } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
 import { createProcessLog, type Log } from './log.ts';
 import type { Seed } from './seed.ts';
@@ -21,9 +22,6 @@ export interface StartOptions {
   readonly accounts?: readonly IdentityAccount[];
   readonly log?: Log;
 }
-
-/** Whom access tokens must be meant for. */
-const audience = 'urn:regimen:gateway';
 
 /**
  * Starts the gateway with everything that belongs to it. Rejects with an error of one sentence for a person when
@@ -62,6 +60,11 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
   return { issuer, handle, close, verifyToken: createTokenVerifier({ issuer, audience, jwks }) };
 }
 
+/** Not every provider names the type of its tokens; the audience keeps ID tokens out all the same. */
 async function outsideIdentity(issuer: string): Promise<IdentitySource> {
-  return { issuer, verifyToken: createTokenVerifier({ issuer, audience }), close: async () => undefined };
+  return {
+    issuer,
+    verifyToken: createTokenVerifier({ issuer, audience, isTypeOptional: true }),
+    close: async () => undefined,
+  };
 }
