@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { Panel } from '../../engine/react/index.ts';
+
+/** For an address that leads nowhere. */
+export function NotFoundPage({ homePath }: { readonly homePath: string }) {
+  return (
+    <Panel tone="info">
+      <p>There is no page at this address. Check it for a slip, or start again from the dashboard.</p>
+      <Link to={homePath}>Back to the dashboard</Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import { createGatewayClient, notify } from '../../engine/react/index.ts';
+import { liveProduct } from '../product.ts';
+import { createSession } from '../session/session.ts';
+
+/** The one session of this page. */
+export const session = createSession({
+  async loadProfile(token) {
+    const client = createGatewayClient({ product: liveProduct.get, getAccessToken: async () => token });
+    return (await client.call('user.me')) as UserProfile;
+  },
+});
+
+let isMismatchTold = false;
+
+/** The page's line to the gateway, with the token of the session. */
+export const client = createGatewayClient({
+  product: liveProduct.get,
+  getAccessToken: session.getAccessToken,
+  onSignedOut: session.tokenRefused,
+  onSchemaMismatch: tellOfUpdate,
+});
+
+/** In development the new schema set arrives by itself, a moment after the gateway has it. */
+function tellOfUpdate(): void {
+  if (isMismatchTold || import.meta.env.DEV) return;
+  isMismatchTold = true;
+  const message = 'A new version of the application is running. Save your work, then load the page again.';
+  notify({ kind: 'info', tone: 'warning', message, sticky: true });
+}

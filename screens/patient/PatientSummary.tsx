@@ -1,0 +1,41 @@
+import { formatDate } from '../../engine/core/dates.ts';
+import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { useEngine, useProduct } from '../../engine/react/index.ts';
+import type { Patient } from '../../generated/patient/patient.types.ts';
+import './patient-summary.css';
+
+/**
+ * Who the page is about: name, age, sex, date of birth and id. It stays in the header, and in the browser's tab,
+ * while the patient is open, so that nobody writes into the wrong record.
+ */
+export function PatientSummary({ patient: record }: { readonly patient: JsonObject }) {
+  const patient = record as unknown as Patient;
+  const { clock } = useEngine();
+  const { codes, info } = useProduct();
+  const name = `${patient.name.first} ${patient.name.last}`;
+  const age = yearsBetween(patient.dob, clock.today());
+  const sex = codes['sexes']?.codes.find(({ code }) => code === patient.sex)?.display;
+  return (
+    <dl className="patient-summary" aria-label="Open patient">
+      <title>{`${name} · ${formatDate(patient.dob)} · ${info.title}`}</title>
+      <div>
+        <dt className="en-visually-hidden">Name</dt>
+        <dd className="patient-summary-name">{name}</dd>
+      </div>
+      <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />
+      <Fact label="Sex" value={sex ?? 'unknown'} />
+      <Fact label="DOB" value={formatDate(patient.dob)} />
+      {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

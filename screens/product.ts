@@ -1,0 +1,30 @@
+import type { Product } from '../engine/core/product.ts';
+import { product as compiled } from '../generated/product.ts';
+
+/**
+ * The compiled product as a live value. In development the module is replaced when a schema changes, and
+ * everything that is rendered from it follows, without a reload and without losing what is typed.
+ */
+export interface LiveProduct {
+  readonly get: () => Product;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+let current: Product = compiled;
+const listeners = new Set<() => void>();
+
+export const liveProduct: LiveProduct = {
+  get: () => current,
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+if (import.meta.hot) {
+  import.meta.hot.accept('../generated/product.ts', (next) => {
+    if (next === undefined) return;
+    current = next['product'] as Product;
+    for (const listener of listeners) listener();
+  });
+}

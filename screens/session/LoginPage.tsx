@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { Button } from '../../engine/react/parts/Button.tsx';
+import { Loading } from '../../engine/react/parts/Loading.tsx';
+import { Panel } from '../../engine/react/parts/Panel.tsx';
+import { forgetReturnPath, savedReturnPath } from './return-path.ts';
+import { SessionPage } from './SessionPage.tsx';
+import { useSession } from './session-context.ts';
+
+export interface LoginPageProps {
+  readonly productTitle: string;
+}
+
+/** The page at `/`: what the product may be used for, and the way in. */
+export function LoginPage({ productTitle }: LoginPageProps) {
+  const { status, message, signIn, retry } = useSession();
+  const [failure, setFailure] = useState<string>();
+  if (status === 'signed-in') return <OnwardsOnceSignedIn />;
+  return (
+    <SessionPage productTitle={productTitle} heading="Log in">
+      {status === 'signed-out' && message !== undefined && (
+        <Panel tone="info" role="status">
+          <p>{message}</p>
+        </Panel>
+      )}
+      {failure !== undefined && (
+        <Panel tone="danger" role="alert">
+          <p>{failure}</p>
+        </Panel>
+      )}
+      <AcceptableUse />
+      {status === 'loading' ? (
+        <Loading error={message} onRetry={retry} />
+      ) : (
+        <Button
+          look="primary"
+          className="session-action"
+          onClick={() => void signIn().catch(() => setFailure(unreachable))}
+        >
+          Log In
+        </Button>
+      )}
+    </SessionPage>
+  );
+}
+
+const unreachable = 'The sign-in service cannot be reached. Check the connection, then try again.';
+
+function AcceptableUse() {
+  return (
+    <section className="session-use" aria-labelledby="acceptable-use">
+      <h2 id="acceptable-use">Acceptable use</h2>
+      <p>
+        This system holds protected health information. It may be used by authorized persons only, and only
+        for the care of the patients in it.
+      </p>
+      <p>
+        What you see and change is recorded under your name. Do not share your account, and log out when you
+        leave your computer.
+      </p>
+    </section>
+  );
+}
+
+/** Goes where one wanted to go before signing in, else to the dashboard. */
+function OnwardsOnceSignedIn() {
+  const [path] = useState(() => savedReturnPath() ?? '/dashboard');
+  useEffect(forgetReturnPath, []);
+  return <Navigate to={path} replace />;
+}

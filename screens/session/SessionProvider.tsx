@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect } from 'react';
+import { SessionContext } from './session-context.ts';
+import type { Session } from './session-state.ts';
+
+export interface SessionProviderProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+/** Gives the pages their session, and keeps watch over it while they are there. */
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  useEffect(() => session.start(), [session]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,33 @@
+/** What a session leaves in the browser beside its tokens [AUTH-24]. */
+const keysOfSession = ['urlHash', 'eula_acceptance', 'profile'];
+
+const ownerKey = 'session_owner';
+const messageKey = 'signed_out_message';
+
+/** Leaves nothing of a session behind: neither what was typed nor where one was [AUTH-22]. */
+export function clearSessionData(): void {
+  for (const key of keysOfSession) localStorage.removeItem(key);
+  sessionStorage.clear();
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** What was typed in this tab stays for the one who typed it, and for nobody else. */
+export function claimTab(subject: string, keep: () => void): void {
+  const owner = sessionStorage.getItem(ownerKey);
+  if (owner !== null && owner !== subject) {
+    sessionStorage.clear();
+    keep();
+  }
+  sessionStorage.setItem(ownerKey, subject);
+}
+
+/** The way out leads through another page; what is to be said waits here. */
+export function leaveMessage(message: string): void {
+  sessionStorage.setItem(messageKey, message);
+}
+
+export function takeMessage(): string | undefined {
+  const message = sessionStorage.getItem(messageKey) ?? undefined;
+  sessionStorage.removeItem(messageKey);
+  return message;
+}

@@ -1,0 +1,30 @@
+/** What the gateway tells everybody: who signs people in. */
+export interface PublicConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+}
+
+/** Asks the gateway. Throws an error with a sentence for the person in front. */
+export async function loadPublicConfig(): Promise<PublicConfig> {
+  const config = await fetchConfig();
+  if (config !== undefined) return config;
+  throw new Error('The server cannot be reached. Check the connection, then try again.');
+}
+
+async function fetchConfig(): Promise<PublicConfig | undefined> {
+  try {
+    const answer = await fetch('/config.json');
+    return answer.ok ? readConfig(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readConfig(value: unknown): PublicConfig | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { issuer, clientId, scope } = value as Partial<Record<keyof PublicConfig, unknown>>;
+  if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
+    return undefined;
+  return { issuer, clientId, scope };
+}

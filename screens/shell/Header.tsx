@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export interface HeaderProps {
+  readonly title: string;
+  /** A standing remark about the data, e.g. that it is synthetic. */
+  readonly notice?: string | undefined;
+  readonly email: string;
+  readonly isMenuOpen: boolean;
+  readonly onToggleMenu: () => void;
+  readonly onLogOut: () => void;
+  /** What the page is about, shown in the middle: the patient summary on the patient page. */
+  readonly children?: ReactNode;
+}
+
+/** The bar on top of every page of a signed-in user. */
+export function Header(props: HeaderProps) {
+  return (
+    <header className="shell-header">
+      <button
+        type="button"
+        className="shell-menu-toggle"
+        aria-expanded={props.isMenuOpen}
+        aria-controls="shell-menu"
+        aria-label={props.isMenuOpen ? 'Close menu' : 'Open menu'}
+        onClick={props.onToggleMenu}
+      >
+        <MenuIcon />
+      </button>
+      <Link to="/dashboard" className="shell-title">
+        {props.title}
+      </Link>
+      <div className="shell-subject">{props.children}</div>
+      {props.notice !== undefined && (
+        <span className="shell-notice" title={props.notice}>
+          Synthetic data
+        </span>
+      )}
+      <span className="shell-user">{props.email}</span>
+      <button type="button" className="shell-log-out" onClick={props.onLogOut}>
+        Log Out
+      </button>
+    </header>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { useAccess, useProduct } from '../../engine/react/index.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { type MenuEntry, SideMenu } from './SideMenu.tsx';
+import './shell.css';
+
+export interface ShellProps {
+  readonly email: string;
+  readonly onLogOut: () => void;
+  /** What the page is about, in the header. */
+  readonly subject?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of a signed-in user. */
+export function Shell({ email, onLogOut, subject, children }: ShellProps) {
+  const { info } = useProduct();
+  const entries = useMenuEntries();
+  const [isMenuOpen, setMenuOpen] = useState(true);
+  const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#main">
+        Skip to the page
+      </a>
+      <Header
+        title={info.title}
+        notice={notice}
+        email={email}
+        isMenuOpen={isMenuOpen}
+        onToggleMenu={() => setMenuOpen(!isMenuOpen)}
+        onLogOut={onLogOut}
+      >
+        {subject}
+      </Header>
+      <SideMenu entries={entries} isOpen={isMenuOpen} />
+      <div className="shell-page">
+        <main id="main" className="shell-main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer copyright={info.copyright} version={info.version} notice={notice} />
+      </div>
+    </div>
+  );
+}
+
+/** The screens that ask for a place in the menu and that the user may open. */
+function useMenuEntries(): readonly MenuEntry[] {
+  const { screens } = useProduct();
+  const can = useAccess();
+  return Object.values(screens)
+    .flatMap(({ menu, route, access }) => (menu !== undefined && can(access) ? [{ ...menu, to: route }] : []))
+    .toSorted((a, b) => a.order - b.order);
+}
