@@ -115,7 +115,7 @@ function conclusion({ reports, outcomes, organization }: Conclusion): string {
   }
   const isUnchanged = outcomes.every((each) => each.outcome === 'unchanged');
   const result = isUnchanged
-    ? `nothing changed, all ${outcomes.length} records were there already.`
+    ? `nothing changed, ${plural(outcomes.length, 'record was', 'records were')} there already.`
     : `${countsOf(outcomes)}.`;
   return `${plural(taken, 'file', 'files')} into ${organization}: ${result}${failed}`;
 }
