@@ -1,6 +1,6 @@
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../engine/core/json.ts';
-import type { HttpMethod } from '../engine/core/product.ts';
+import type { BodyContract, CallContract, HttpMethod } from '../engine/core/product.ts';
 import { audit, type Origin } from './audit/audit.ts';
 import type { Call, CallAnswer } from './call.ts';
 import { errorResponse } from './error-response.ts';
@@ -65,7 +65,7 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
   const url = new URL(request.url);
   const query = readQuery(call.contract, url.searchParams);
-  const text = call.contract.body === undefined ? '' : await readBodyText(request);
+  const text = bodyOf(call.contract) === undefined ? '' : await readBodyText(request);
   const body = readBody(request, call, text);
   const method = request.method as HttpMethod;
   const { contract } = call;
@@ -76,10 +76,16 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
 }
 
 function readBody(request: Request, { contract }: ServedCall, text: string): Json | undefined {
-  if (contract.body === undefined) return undefined;
-  const body = unwrapBody(contract.body, parseBody(request, text));
-  checkFreeBody(contract.body, body);
+  const expected = bodyOf(contract);
+  if (expected === undefined) return undefined;
+  const body = unwrapBody(expected, parseBody(request, text));
+  checkFreeBody(expected, body);
   return body;
+}
+
+/** Every search has the same body, which its contract need not describe. */
+function bodyOf({ body, store }: CallContract): BodyContract | undefined {
+  return body ?? (store.kind === 'search' ? {} : undefined);
 }
 
 interface Write {

@@ -8,8 +8,9 @@ import { trustToken } from './testing/open-test-gateway.ts';
 describe('the gateway', () => {
   const { gateway, as } = useLibraryGateway(embeddedHost, {
     verifyToken: async (token) => {
-      if (token === 'expired') throw Object.assign(new Error('refused'), { reason: 'expired' });
-      return trustToken(token);
+      const { subject } = await trustToken(token);
+      if (subject === 'expired') throw Object.assign(new Error('refused'), { reason: 'expired' });
+      return { subject };
     },
   });
 

@@ -12,7 +12,7 @@ import { type RunningGateway, type ServerOptions, startServer } from './server.t
 import { openPgliteDatabase } from './store/pglite-database.ts';
 import { library } from './testing/library.ts';
 import { libraryRecords } from './testing/library-records.ts';
-import { trustToken } from './testing/open-test-gateway.ts';
+import { tokenFor, trustToken } from './testing/open-test-gateway.ts';
 
 const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
 const folders: string[] = [];
@@ -48,7 +48,7 @@ async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): 
 }
 
 function ask(url: string, path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${url}${path}`, { ...init, headers: { Authorization: 'Bearer ann', ...init.headers } });
+  return fetch(`${url}${path}`, { ...init, headers: { Authorization: `Bearer ${tokenFor('ann')}`, ...init.headers } });
 }
 
 beforeAll(async () => {

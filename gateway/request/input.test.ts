@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { embeddedHost } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { tokenFor } from '../testing/open-test-gateway.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 describe('bodies that the gateway reads', () => {
@@ -17,7 +18,7 @@ describe('bodies that the gateway reads', () => {
     });
     const request = new Request('http://gateway.test/api/library/book', {
       method: 'POST',
-      headers: { Authorization: 'Bearer ann' },
+      headers: { Authorization: `Bearer ${tokenFor('ann')}` },
       body,
       duplex: 'half',
     } as RequestInit);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { tokenFor } from './open-test-gateway.ts';
 
 /** The library's gateway in a process of its own. */
 export interface LibraryProcess {
@@ -28,7 +29,7 @@ export async function startLibraryProcess(
     async ask(method, path, body) {
       const response = await fetch(`${url}${path}`, {
         method,
-        headers: { Authorization: 'Bearer ann', 'Content-Type': 'application/json' },
+        headers: { Authorization: `Bearer ${tokenFor('ann')}`, 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: (await response.json()) as JsonObject };

@@ -185,7 +185,6 @@ const calls: readonly CallContract[] = [
     ...{
       path: '/api/library/book/search',
       methods: ['POST'],
-      body: {},
       answer: { kind: 'hits', search: 'books' },
     },
     store: { kind: 'search', search: 'books' },

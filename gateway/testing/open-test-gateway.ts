@@ -59,9 +59,13 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
   };
 }
 
-/** The token of a test is the subject itself. */
+/** The token of a test is the subject itself, in letters that a header may have. */
+export function tokenFor(subject: string): string {
+  return Buffer.from(subject).toString('base64url');
+}
+
 export async function trustToken(token: string): Promise<{ readonly subject: string }> {
-  return { subject: token };
+  return { subject: Buffer.from(token, 'base64url').toString() };
 }
 
 interface Question {
@@ -76,7 +80,11 @@ async function ask(gateway: Gateway, { subject, method, path, body, headers }: Q
   const response = await gateway.fetch(
     new Request(`http://gateway.test${path}`, {
       method,
-      headers: { Authorization: `Bearer ${subject}`, 'Content-Type': 'application/json', ...headers },
+      headers: {
+        Authorization: `Bearer ${tokenFor(subject)}`,
+        'Content-Type': 'application/json',
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
   );
