@@ -9,11 +9,8 @@ export {
 } from './data/gateway-client.ts';
 export { GatewayError, isSignedOutError, messageOfError } from './data/gateway-error.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
-export { EntityForm, type EntityFormProps } from './form/EntityForm.tsx';
-export { type FormController, type FormInput, useForm } from './form/use-form.ts';
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';
-export { RecordModal, type RecordModalProps, type SaveAttempt } from './modal/RecordModal.tsx';
 export { SaveConflictError } from './modal/save-conflict.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export { dismissAllNotices, dismissNotice, type Notice, notify } from './notifications/notify.ts';

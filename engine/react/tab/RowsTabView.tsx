@@ -1,23 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { RecordModal } from '../modal/RecordModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
-import { idOf } from '../parts/record-content.ts';
-import { useEngine } from '../provider/engine-context.ts';
 import { entryOf, useProduct } from '../provider/use-product.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import type { Doing } from './doing.ts';
 import { initialValues } from './initial-values.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import './tab.css';
-import { useContextLine } from './use-context-line.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
-/** What is being done at the moment, in a dialog over the table. */
-type Doing =
-  | { readonly what: 'add' | 'edit'; readonly row: JsonObject }
-  | { readonly what: 'remove'; readonly row: JsonObject };
+// Dialogs and forms are loaded apart from the tables, while the table is being read.
+const loadRowDialog = () => import('./RowDialog.tsx');
+const RowDialog = lazy(async () => ({ default: (await loadRowDialog()).RowDialog }));
 
 /** The rows of a tab in a table, with Add, Edit and Remove as far as they are allowed. */
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
@@ -26,6 +21,9 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const product = useProduct();
   const { form } = tab;
   const canSave = form !== undefined && rows.save !== undefined;
+  useEffect(() => {
+    if (canSave) void loadRowDialog();
+  }, [canSave]);
   const actions = useRowActions({
     tab,
     onEdit: canSave ? (row) => setDoing({ what: 'edit', row }) : undefined,
@@ -62,48 +60,11 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
         {...(actions.ofRow === undefined ? {} : { actions: actions.ofRow })}
       />
       {doing !== undefined && (
-        <Doings tab={tab} rows={rows} doing={doing} onClose={() => setDoing(undefined)} />
+        <Suspense fallback={null}>
+          <RowDialog tab={tab} rows={rows} doing={doing} onClose={() => setDoing(undefined)} />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-interface DoingsProps {
-  readonly tab: RowsTab;
-  readonly rows: ReturnType<typeof useTabRows>;
-  readonly doing: Doing;
-  readonly onClose: () => void;
-}
-
-function Doings({ tab, rows, doing, onClose }: DoingsProps) {
-  const { user, signIn } = useEngine();
-  const { contextLine, subjectId } = useContextLine();
-  if (doing.what === 'remove') {
-    return rows.remove === undefined ? null : (
-      <RemoveDialog
-        item={tab.item}
-        row={doing.row}
-        remove={rows.remove}
-        contextLine={contextLine}
-        onClose={onClose}
-      />
-    );
-  }
-  if (tab.form === undefined || rows.save === undefined) return null;
-  const rowId = doing.what === 'add' ? 'new' : (idOf(doing.row) ?? rows.keyOf(doing.row, 0));
-  return (
-    <RecordModal
-      item={tab.item}
-      mode={doing.what}
-      form={tab.form}
-      initial={doing.row}
-      root={rows.root}
-      contextLine={contextLine}
-      draftKey={[user._id, tab.name, subjectId, rowId].join('.')}
-      save={rows.save}
-      onSignIn={signIn}
-      onClose={onClose}
-    />
   );
 }
 

@@ -31,7 +31,7 @@ describe('a tab over a call', () => {
   it('adds a row with the initial values, the subject and who did it [ENGINE-01] [ENGINE-03] [ENGINE-04] [ENGINE-24] [ENGINE-25]', async () => {
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
-    const dialog = screen.getByRole('dialog', { name: 'Add Book' });
+    const dialog = await screen.findByRole('dialog', { name: 'Add Book' });
     await user.type(within(dialog).getByLabelText(/Title/), 'Emma');
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
     await user.click(within(dialog).getByRole('button', { name: 'Save Book' }));
@@ -53,7 +53,7 @@ describe('a tab over a call', () => {
     const { user } = open('books');
     const edit = await screen.findByRole('button', { name: 'Edit Emma' });
     await user.click(edit);
-    const dialog = screen.getByRole('dialog', { name: 'Edit Book' });
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Book' });
     expect(dialog).toHaveTextContent('North Branch');
     expect(within(dialog).getByLabelText('Genre')).toHaveDisplayValue('Novel');
     await user.type(within(dialog).getByLabelText(/Title/), '!');
@@ -68,12 +68,12 @@ describe('a tab over a call', () => {
     state.books = [book('Emma')];
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Remove Emma' }));
-    const dialog = screen.getByRole('dialog', { name: 'Remove this Book' });
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this Book' });
     expect(dialog).toHaveTextContent("Are you sure you want to remove this Book from the member's profile?");
     await user.click(within(dialog).getByRole('button', { name: "No, don't remove" }));
     expect(state.writes).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText('No books recorded.')).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe('a tab over a call', () => {
     gateway.refuse('post', '/api/library/book', 500, { code: 'oops', message: 'The shelf is full' });
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
-    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.type(await screen.findByLabelText(/Title/), 'Emma');
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     expect(await screen.findByText('The shelf is full')).toBeInTheDocument();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
@@ -92,7 +92,7 @@ describe('a tab over a call', () => {
     gateway.refuse('post', '/api/library/book', 500, { code: 'oops', message: 'The shelf is full' });
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
-    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.type(await screen.findByLabelText(/Title/), 'Emma');
     const keys: (string | null)[] = [];
     gateway.server.events.on('request:start', ({ request }) =>
       keys.push(request.headers.get('idempotency-key')),
@@ -110,7 +110,7 @@ describe('a tab over a call', () => {
     let isAsked = false;
     const { user } = open('books', { onSignIn: () => (isAsked = true) });
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
-    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.type(await screen.findByLabelText(/Title/), 'Emma');
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
     expect(isAsked).toBe(true);
@@ -125,7 +125,7 @@ describe('a tab over a call', () => {
     });
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
-    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.type(await screen.findByLabelText(/Title/), 'Emma');
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     await waitFor(() =>
       expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('There is such a book'),
@@ -136,7 +136,7 @@ describe('a tab over a call', () => {
   it('asks before it throws away what was typed', async () => {
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Add Book' }));
-    await user.type(screen.getByLabelText(/Title/), 'Emma');
+    await user.type(await screen.findByLabelText(/Title/), 'Emma');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -155,7 +155,7 @@ describe('a tab over a call', () => {
     first.unmount();
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
-    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma!');
+    expect(await screen.findByLabelText(/Title/)).toHaveValue('Emma!');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
   });
@@ -165,7 +165,7 @@ describe('a tab over a call', () => {
     const theirs = book('Emma', { _rev: 2, title: 'Emma (new)', genre: 'novel', pages: 480 });
     const { user } = open('books');
     await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
-    await user.type(screen.getByLabelText(/Title/), '!');
+    await user.type(await screen.findByLabelText(/Title/), '!');
     gateway.server.use(
       ...[
         gateway.once('put', '/api/library/book', 409, {
@@ -221,10 +221,10 @@ describe('a tab over the rows of a record', () => {
   it('stores the whole record with the new row and an id of its own', async () => {
     const { user } = open('desks');
     await user.click(screen.getByRole('button', { name: 'Add Desk' }));
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Side desk');
-    await user.type(screen.getByLabelText(/Zip/), '80204');
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Side desk');
+    await user.type(await screen.findByLabelText(/Zip/), '80204');
     await user.click(screen.getByRole('tab', { name: 'Contact' }));
-    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '3035550136');
+    await user.type(await screen.findByRole('textbox', { name: /Phone/ }), '3035550136');
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(state.writes[0]?.body).toMatchObject({
@@ -241,7 +241,7 @@ describe('a tab over the rows of a record', () => {
     };
     const { user } = open('desks');
     await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), ' 1');
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' 1');
     gateway.server.use(
       gateway.once('put', '/api/library/branch', 409, {
         code: 'conflict',
@@ -261,7 +261,7 @@ describe('a tab over the rows of a record', () => {
     const theirs = { ...northBranch, _rev: 4, desks: [] };
     const { user } = open('desks');
     await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), ' 1');
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' 1');
     gateway.server.use(
       gateway.once('put', '/api/library/branch', 409, {
         code: 'conflict',
@@ -285,7 +285,7 @@ describe('a tab over the rows of a record', () => {
     });
     const { user } = open('desks');
     await user.click(screen.getByRole('button', { name: 'Edit Back desk' }));
-    await user.type(screen.getByRole('textbox', { name: /Name/ }), '!');
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     expect(await screen.findByText('Not in this town')).toBeInTheDocument();
     expect(screen.getByLabelText(/Zip/)).toBeInvalid();
@@ -297,9 +297,9 @@ describe('a search tab', () => {
     state.books = ['a', 'b', 'c', 'd'].map((letter) => book(`Tale ${letter}`));
     const { user } = open('find-books');
     expect(screen.getByText('Search by title or number.')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Title or number'), 'ta');
+    await user.type(await screen.findByLabelText('Title or number'), 'ta');
     expect(state.writes).toEqual([]);
-    await user.type(screen.getByLabelText('Title or number'), 'l');
+    await user.type(await screen.findByLabelText('Title or number'), 'l');
     expect(await screen.findByText('Showing 1 to 3 of 4 entries')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Showing 4 to 4 of 4 entries')).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('a search tab', () => {
 
   it('chooses the field by what was typed', async () => {
     const { user } = open('find-books');
-    await user.type(screen.getByLabelText('Title or number'), '1234');
+    await user.type(await screen.findByLabelText('Title or number'), '1234');
     expect(await screen.findByText('No books found.')).toBeInTheDocument();
     expect(state.writes.at(-1)?.body).toMatchObject({ queries: [{ field: 'number', text: '1234' }] });
   });
