@@ -1,11 +1,15 @@
 const name = 'regimen-session';
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs one thing at a time in all tabs of the browser: two that renew at once would use the same refresh token
  * twice, and a renewal that ends after signing out would sign in again.
  */
 export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Only pages served over HTTPS or from this machine have locks.
-  if (navigator.locks === undefined) return work();
-  return navigator.locks.request(name, work);
+  // Only pages served over HTTPS or from this machine have locks; without them, each tab keeps order by itself.
+  if (navigator.locks !== undefined) return navigator.locks.request(name, work);
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
 }

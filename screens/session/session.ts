@@ -72,7 +72,8 @@ export function createSession({ loadProfile, navigator, now = Date.now }: Sessio
 
   /** Makes the state what the tokens in the browser say. */
   async function adopt(connection: Connection): Promise<void> {
-    const mine = (turn += 1);
+    turn += 1;
+    const mine = turn;
     const user = await storedUser(connection.manager);
     if (user === undefined) return become({ status: 'signed-out', message: takeMessage() });
     try {

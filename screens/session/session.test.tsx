@@ -1,0 +1,256 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+import {
+  createIdentityDouble,
+  type IdentityDouble,
+  inAnotherTab,
+  librarian,
+  storeSession,
+  tokenKey,
+} from './identity.fixture.ts';
+import { createSession, type SessionOptions } from './session.ts';
+import type { Session } from './session-state.ts';
+
+const identity: IdentityDouble = createIdentityDouble();
+let stop = () => {};
+
+beforeAll(() => identity.server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => identity.server.close());
+
+beforeEach(() => {
+  identity.answer = 'tokens';
+  identity.tokenRequests.length = 0;
+  identity.visited.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/dashboard/loan/7');
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  identity.server.resetHandlers();
+});
+
+function open(options: Partial<SessionOptions> = {}): Session {
+  const session = createSession({
+    loadProfile: async () => librarian,
+    navigator: identity.navigator,
+    ...options,
+  });
+  stop = session.start();
+  return session;
+}
+
+async function openSignedIn(options: Partial<SessionOptions> = {}): Promise<Session> {
+  const session = open(options);
+  await waitFor(() => expect(session.state().status).toBe('signed-in'));
+  return session;
+}
+
+describe('opening the page', () => {
+  it('is signed out where no tokens are kept', async () => {
+    const session = open();
+    expect(session.state().status).toBe('loading');
+    await waitFor(() => expect(session.state()).toEqual({ status: 'signed-out', message: undefined }));
+  });
+
+  it('is signed in while the kept token has not expired [AUTH-18]', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    expect(session.state().profile).toEqual(librarian);
+    expect(identity.tokenRequests).toHaveLength(0);
+  });
+
+  it('clears a kept session that cannot be read [AUTH-23] [FAULT-24]', async () => {
+    localStorage.setItem(tokenKey, '{"access_token":');
+    const session = open();
+    await waitFor(() => expect(session.state().status).toBe('signed-out'));
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  it('renews a token that expired while the page was closed', async () => {
+    storeSession({ remaining: -60 });
+    const session = await openSignedIn();
+    expect(identity.tokenRequests.map((form) => form.get('grant_type'))).toEqual(['refresh_token']);
+    expect(await session.getAccessToken()).toContain('.');
+  });
+
+  it('is signed out with the way back kept when the token expired and cannot be renewed', async () => {
+    storeSession({ remaining: -60 });
+    identity.answer = 'refused';
+    const session = open();
+    await waitFor(() => expect(session.state().status).toBe('signed-out'));
+    expect(session.state().message).toMatch(/session has ended/);
+    expect(sessionStorage.getItem('auth_redirect')).toBe('/dashboard/loan/7');
+  });
+
+  it('says what is wrong when the gateway cannot be reached, and goes on after a retry', async () => {
+    storeSession({ remaining: 500 });
+    identity.server.use(http.get('/config.json', () => HttpResponse.error(), { once: true }));
+    const session = open();
+    await waitFor(() => expect(session.state().message).toMatch(/cannot be reached/));
+    session.retry();
+    await waitFor(() => expect(session.state().status).toBe('signed-in'));
+  });
+
+  it('leaves the provider with the reason when the account is not set up here', async () => {
+    storeSession({ remaining: 500 });
+    const message = 'Your account is not set up here.';
+    open({
+      loadProfile: async () => {
+        throw new GatewayError({ status: 403, code: 'unknown-user', message });
+      },
+    });
+    await waitFor(() => expect(identity.visited).toHaveLength(1));
+    expect(identity.visited[0]?.pathname).toBe('/oidc/session/end');
+    const next = open();
+    await waitFor(() => expect(next.state()).toEqual({ status: 'signed-out', message }));
+  });
+});
+
+describe('renewing', () => {
+  it('renews once less than half of the lifetime remains, looking every 2 seconds [AUTH-19] [AUTH-21]', async () => {
+    storeSession({ remaining: 302 });
+    const clock = { now: Date.now() };
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    await openSignedIn({ now: () => clock.now });
+    const [check, interval] = timers.mock.calls.find(([, every]) => every === 2_000) ?? [];
+    expect(interval).toBe(2_000);
+    if (typeof check !== 'function') throw new Error('no check was planned');
+    check();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(identity.tokenRequests).toHaveLength(0);
+    clock.now += 4_000;
+    check();
+    await waitFor(() => expect(identity.tokenRequests).toHaveLength(1));
+    expect(identity.tokenRequests[0]?.get('refresh_token')).toBe('refresh-0');
+  });
+
+  it('keeps the session when the provider fails, and tries again [FAULT-17]', async () => {
+    storeSession({ remaining: 20 });
+    identity.answer = 'failing';
+    const session = await openSignedIn();
+    expect(await session.getAccessToken()).toBeDefined();
+    identity.answer = 'tokens';
+    const before = identity.tokenRequests.length;
+    await session.getAccessToken();
+    expect(identity.tokenRequests.length).toBeGreaterThan(before);
+    expect(session.state().status).toBe('signed-in');
+  });
+
+  it('says that an expired token cannot be renewed now, without ending the session [FAULT-17]', async () => {
+    storeSession({ remaining: 500 });
+    const clock = { now: Date.now() };
+    const session = await openSignedIn({ now: () => clock.now });
+    clock.now += 600_000;
+    identity.answer = 'unreachable';
+    await expect(session.getAccessToken()).rejects.toThrow(/could not be renewed/);
+    expect(session.state().status).toBe('signed-in');
+  });
+
+  it('asks once for all that need a token at the same time [FAULT-18]', async () => {
+    storeSession({ remaining: 500 });
+    const clock = { now: Date.now() };
+    const session = await openSignedIn({ now: () => clock.now });
+    clock.now += 490_000;
+    const tokens = await Promise.all([session.getAccessToken(), session.getAccessToken()]);
+    expect(new Set(tokens).size).toBe(1);
+    expect(identity.tokenRequests).toHaveLength(1);
+  });
+
+  it('renews a refused token once, and ends the session when the new one is refused too', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    session.tokenRefused();
+    await waitFor(() => expect(identity.tokenRequests).toHaveLength(1));
+    await waitFor(async () => expect(await session.getAccessToken()).toBeDefined());
+    expect(session.state().status).toBe('signed-in');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    session.tokenRefused();
+    await waitFor(() => expect(session.state().status).toBe('signed-out'));
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+});
+
+describe('signing in and out', () => {
+  it('leaves for the hosted login with code, PKCE and the scope that is asked for [AUTH-03] [AUTH-04]', async () => {
+    const session = open();
+    await session.signIn('/dashboard/loan/8');
+    const [address] = identity.visited;
+    expect(address?.pathname).toBe('/oidc/auth');
+    expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid name email',
+      redirect_uri: `${location.origin}/signed-in`,
+    });
+    expect(sessionStorage.getItem('auth_redirect')).toBe('/dashboard/loan/8');
+  });
+
+  it('comes back to where one wanted to go [AUTH-05]', async () => {
+    const session = open();
+    await session.signIn('/dashboard/loan/8?tab=notes');
+    const state = identity.visited[0]?.searchParams.get('state');
+    history.replaceState(null, '', `/signed-in?code=abc&state=${state}`);
+    expect(await session.completeSignIn()).toBe('/dashboard/loan/8?tab=notes');
+    expect(session.state().status).toBe('signed-in');
+    expect(identity.tokenRequests[0]?.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
+    expect(sessionStorage.getItem('auth_redirect')).toBeNull();
+  });
+
+  it('says so in a sentence when the answer of the login is of no use', async () => {
+    const session = open();
+    history.replaceState(null, '', '/signed-in?code=abc&state=unknown');
+    await expect(session.completeSignIn()).rejects.toThrow(/Logging in did not work/);
+    expect(session.state().status).toBe('signed-out');
+  });
+
+  it('clears tokens, profile, url hash, EULA acceptance and drafts on logout [AUTH-22]', async () => {
+    storeSession({ remaining: 500 });
+    localStorage.setItem('eula_acceptance', 'yes');
+    localStorage.setItem('urlHash', 'abc');
+    localStorage.setItem('profile', '{}');
+    sessionStorage.setItem('draft', 'typed');
+    history.replaceState(null, '', '/dashboard/loan/7#abc');
+    const session = await openSignedIn();
+    await session.signOut();
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(location.hash).toBe('');
+    const [address] = identity.visited;
+    expect(address?.pathname).toBe('/oidc/session/end');
+    expect(address?.searchParams.get('id_token_hint')).toContain('.');
+    expect(address?.searchParams.get('post_logout_redirect_uri')).toBe(`${location.origin}/`);
+  });
+
+  it('does not sign in again by a renewal that was under way at logout [FAULT-19]', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    await Promise.all([session.signOut(), session.tokenRefused()]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  it('is signed out when another tab logs out, and drops what was typed', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    sessionStorage.setItem('draft', 'typed');
+    inAnotherTab(() => localStorage.removeItem(tokenKey));
+    await waitFor(() => expect(session.state().status).toBe('signed-out'));
+    expect(session.state().message).toMatch(/another tab/);
+    expect(sessionStorage.getItem('draft')).toBeNull();
+  });
+
+  it('becomes the user who signs in in another tab, without what the former one typed', async () => {
+    storeSession({ remaining: 500 });
+    const profiles = [librarian, { ...librarian, _id: 'user-2' }];
+    const session = await openSignedIn({ loadProfile: async () => profiles.shift() ?? librarian });
+    sessionStorage.setItem('draft', 'typed');
+    inAnotherTab(() => storeSession({ remaining: 500, subject: 'demo|other' }));
+    await waitFor(() => expect(session.state().profile?._id).toBe('user-2'));
+    expect(sessionStorage.getItem('draft')).toBeNull();
+  });
+});
