@@ -35,7 +35,7 @@ export interface IncomingCall extends CallDependencies {
  */
 export async function answerCall(request: Request, incoming: IncomingCall): Promise<Response> {
   const started = performance.now();
-  const { call, log, requestId } = incoming;
+  const { log, requestId } = incoming;
   let user: UserProfile | undefined;
   let response: Response;
   try {
@@ -47,15 +47,21 @@ export async function answerCall(request: Request, incoming: IncomingCall): Prom
     if (user !== undefined) await auditRefusal(error, incoming, user);
     response = errorResponse(error, { log, requestId });
   }
-  log.info('call', {
-    request: requestId,
-    call: call.contract.name,
-    method: request.method,
-    status: response.status,
-    user: user?._id,
-    ms: Math.round(performance.now() - started),
-  });
+  logCall(request, incoming, { user, response, ms: Math.round(performance.now() - started) });
   return response;
+}
+
+interface Ended {
+  readonly user: UserProfile | undefined;
+  readonly response: Response;
+  readonly ms: number;
+}
+
+/** One line a call: who, what, how it ended. What went well is told only to those who want to see everything. */
+function logCall({ method }: Request, { call, log, requestId }: IncomingCall, { user, response, ms }: Ended) {
+  const { status } = response;
+  const tell = status < 400 ? log.debug : log.info;
+  tell('call', { request: requestId, call: call.contract.name, method, status, user: user?._id, ms });
 }
 
 async function answerFor(request: Request, incoming: IncomingCall, user: UserProfile): Promise<CallAnswer> {

@@ -66,7 +66,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function prepare(product: Product): Promise<void> {
     const built = await ensureProjections(store.database, product);
-    for (const name of built) log.info('projection.built', { name });
+    for (const name of built) log.debug('projection.built', { name });
   }
 
   async function change(product: Product): Promise<void> {

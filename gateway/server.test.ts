@@ -48,7 +48,10 @@ async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): 
 }
 
 function ask(url: string, path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${url}${path}`, { ...init, headers: { Authorization: `Bearer ${tokenFor('ann')}`, ...init.headers } });
+  return fetch(`${url}${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${tokenFor('ann')}`, ...init.headers },
+  });
 }
 
 beforeAll(async () => {
