@@ -11,6 +11,7 @@ export const platformWords: Readonly<Record<string, string>> = {
   title: 'JSON Schema keyword; every descriptor has one',
   description: 'JSON Schema keyword',
   status: 'of an HTTP answer or a request',
+  address: 'of a network listener, an identity provider or a browser',
   text: 'what a search query asks for; a kind of widget',
   code: 'of an error answer; an entry of a value set',
   system: 'code system of a value set',
