@@ -5,6 +5,7 @@ import { Loading } from '../../engine/react/parts/Loading.tsx';
 import { Panel } from '../../engine/react/parts/Panel.tsx';
 import { forgetReturnPath, savedReturnPath } from './return-path.ts';
 import { SessionPage } from './SessionPage.tsx';
+import { sentences } from './sentences.ts';
 import { useSession } from './session-context.ts';
 
 export interface LoginPageProps {
@@ -35,7 +36,7 @@ export function LoginPage({ productTitle }: LoginPageProps) {
         <Button
           look="primary"
           className="session-action"
-          onClick={() => void signIn().catch(() => setFailure(unreachable))}
+          onClick={() => void signIn().catch(() => setFailure(sentences.identityUnreachable))}
         >
           Log In
         </Button>
@@ -43,8 +44,6 @@ export function LoginPage({ productTitle }: LoginPageProps) {
     </SessionPage>
   );
 }
-
-const unreachable = 'The sign-in service cannot be reached. Check the connection, then try again.';
 
 function AcceptableUse() {
   return (

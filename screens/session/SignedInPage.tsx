@@ -4,6 +4,7 @@ import { Button } from '../../engine/react/parts/Button.tsx';
 import { Loading } from '../../engine/react/parts/Loading.tsx';
 import { Panel } from '../../engine/react/parts/Panel.tsx';
 import { SessionPage } from './SessionPage.tsx';
+import { sentenceOf } from './sentences.ts';
 import { useSession } from './session-context.ts';
 
 export interface SignedInPageProps {
@@ -19,7 +20,7 @@ export function SignedInPage({ productTitle }: SignedInPageProps) {
     let isHere = true;
     completeSignIn().then(
       (path) => isHere && void navigate(path, { replace: true }),
-      (error: unknown) => isHere && setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => isHere && setFailure(sentenceOf(error)),
     );
     return () => {
       isHere = false;

@@ -11,13 +11,10 @@ export function clearSessionData(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** What was typed in this tab stays for the one who typed it, and for nobody else. */
-export function claimTab(subject: string, keep: () => void): void {
+/** What was typed in this tab stays for the one who typed it, and for nobody else; so does where one was. */
+export function claimTab(subject: string): void {
   const owner = sessionStorage.getItem(ownerKey);
-  if (owner !== null && owner !== subject) {
-    sessionStorage.clear();
-    keep();
-  }
+  if (owner !== null && owner !== subject) sessionStorage.clear();
   sessionStorage.setItem(ownerKey, subject);
 }
 

@@ -1,3 +1,5 @@
+import { SessionError, sentences } from './sentences.ts';
+
 /** What the gateway tells everybody: who signs people in. */
 export interface PublicConfig {
   readonly issuer: string;
@@ -5,11 +7,11 @@ export interface PublicConfig {
   readonly scope: string;
 }
 
-/** Asks the gateway. Throws an error with a sentence for the person in front. */
+/** Asks the gateway. Throws a `SessionError`. */
 export async function loadPublicConfig(): Promise<PublicConfig> {
   const config = await fetchConfig();
   if (config !== undefined) return config;
-  throw new Error('The server cannot be reached. Check the connection, then try again.');
+  throw new SessionError(sentences.unreachable);
 }
 
 async function fetchConfig(): Promise<PublicConfig | undefined> {

@@ -26,6 +26,10 @@ export function savedReturnPath(): string | undefined {
   return saved === null ? undefined : safeReturnPath(saved, location.origin);
 }
 
+export function currentPath(): string {
+  return location.pathname + location.search + location.hash;
+}
+
 export function forgetReturnPath(): void {
   sessionStorage.removeItem(key);
 }

@@ -17,7 +17,7 @@ export interface Session {
   readonly retry: () => void;
   /** Leaves for the hosted login; comes back to the path, by default to where one is. */
   readonly signIn: (returnTo?: string) => Promise<void>;
-  /** Takes the answer of the hosted login out of the address; answers the path to go on to. Throws a sentence. */
+  /** Takes the answer of the hosted login out of the address; answers the path to go on to. Throws a `SessionError`. */
   readonly completeSignIn: () => Promise<string>;
   /** Ends the session here, in the other tabs and at the provider. The message is shown on the login page. */
   readonly signOut: (message?: string) => Promise<void>;

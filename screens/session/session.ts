@@ -1,14 +1,14 @@
-import type { INavigator, User, UserManager } from 'oidc-client-ts';
+import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { GatewayError, messageOfError } from '../../engine/react/data/gateway-error.ts';
+import { GatewayError } from '../../engine/react/data/gateway-error.ts';
 import { claimTab, clearSessionData, leaveMessage, takeMessage } from './browser-storage.ts';
-import { loadPublicConfig } from './public-config.ts';
-import { createRenewal, type Renewal } from './renewal.ts';
-import { forgetReturnPath, savedReturnPath, saveReturnPath } from './return-path.ts';
+import { type Connection, createConnector } from './connection.ts';
+import { createLiveState, type LiveState } from './live-state.ts';
+import { currentPath, forgetReturnPath, savedReturnPath, saveReturnPath } from './return-path.ts';
+import { SessionError, sentenceOf, sentences } from './sentences.ts';
 import { alone } from './session-lock.ts';
 import type { Session, SessionState } from './session-state.ts';
-import { ageOf, storedUser } from './stored-user.ts';
-import { callbackPath, createUserManager, isTokenKey } from './user-manager.ts';
+import { callbackPath, isTokenKey } from './user-manager.ts';
 
 export interface SessionOptions {
   /** Asks the gateway who the token belongs to; throws a `GatewayError`. */
@@ -24,237 +24,182 @@ const checkInterval = 2_000;
 
 const startPath = '/dashboard';
 
-const ended = 'Your session has ended. Log in again to go on where you were.';
-
-interface Connection {
-  readonly manager: UserManager;
-  readonly renewal: Renewal;
+/** The session of this browser: one for the page, and outside React, since requests need it too. */
+export function createSession(options: SessionOptions): Session {
+  return new BrowserSession(options);
 }
 
-/** The session of this browser. One for the page: outside React, since requests need it too. */
-export function createSession({ loadProfile, navigator, now = Date.now }: SessionOptions): Session {
-  let state: SessionState = { status: 'loading' };
-  let connecting: Promise<Connection> | undefined;
-  let completing: { readonly url: string; readonly path: Promise<string> } | undefined;
-  let subject: string | undefined;
-  let renewedAfterRefusal: string | undefined;
-  /** Counts what changes the state; an answer that comes after the next change is dropped. */
-  let turn = 0;
-  const listeners = new Set<() => void>();
+/** What is public is a function by itself, so that it can be handed on. */
+class BrowserSession implements Session {
+  readonly #live: LiveState<SessionState> = createLiveState<SessionState>({ status: 'loading' });
+  readonly #loadProfile: SessionOptions['loadProfile'];
+  readonly #connect: () => Promise<Connection>;
+  /** Whose profile is shown; `sub` of the provider. */
+  #subject: string | undefined;
+  #leaving: Promise<void> | undefined;
+  #completing: { readonly url: string; readonly path: Promise<string> } | undefined;
 
-  function become(next: SessionState): void {
-    turn += 1;
-    state = next;
-    for (const listener of listeners) listener();
+  constructor({ loadProfile, navigator, now = Date.now }: SessionOptions) {
+    this.#loadProfile = loadProfile;
+    this.#connect = createConnector({ navigator, now });
   }
 
-  function connect(): Promise<Connection> {
-    connecting ??= loadPublicConfig()
-      .then((config) => {
-        const manager = createUserManager(config, navigator);
-        return { manager, renewal: createRenewal({ manager, now }) };
-      })
-      .catch((error: unknown) => {
-        connecting = undefined;
-        throw error;
-      });
-    return connecting;
-  }
+  readonly state = () => this.#live.get();
 
-  async function open(): Promise<void> {
-    try {
-      const connection = await connect();
-      if (location.pathname !== callbackPath) await adopt(connection);
-    } catch (error) {
-      become({ status: 'loading', message: sentenceOf(error) });
-    }
-  }
+  readonly subscribe = (listener: () => void) => this.#live.subscribe(listener);
 
-  /** Makes the state what the tokens in the browser say. */
-  async function adopt(connection: Connection): Promise<void> {
-    turn += 1;
-    const mine = turn;
-    const user = await storedUser(connection.manager);
-    if (user === undefined) return become({ status: 'signed-out', message: takeMessage() });
-    try {
-      const token = await usableToken(connection, user);
-      if (token === undefined) return await expire(connection);
-      const profile = await loadProfile(token);
-      if (mine !== turn) return;
-      subject = user.profile.sub;
-      claimTab(subject, keepReturnPath());
-      become({ status: 'signed-in', profile });
-    } catch (error) {
-      if (mine === turn) await failToLoad(connection, error);
-    }
-  }
+  readonly start = () => {
+    const onStorage = (event: StorageEvent) => {
+      if (isTokenKey(event.key)) void this.#followOtherTab();
+    };
+    const timer = setInterval(() => void this.#check(), checkInterval);
+    addEventListener('storage', onStorage);
+    void this.#open();
+    return () => {
+      clearInterval(timer);
+      removeEventListener('storage', onStorage);
+    };
+  };
 
-  async function failToLoad(connection: Connection, error: unknown): Promise<void> {
-    const status = error instanceof GatewayError ? error.status : undefined;
-    if (status === 401) return expire(connection);
-    // The provider would sign the same account in again: it has to forget it too, or nobody else could sign in.
-    if (status === 403) return signOut(sentenceOf(error));
-    become({ status: 'loading', message: sentenceOf(error) });
-  }
+  readonly retry = () => {
+    this.#live.set({ status: 'loading' });
+    void this.#open();
+  };
 
-  /** Signed out by force: what was typed and where one was stays in the tab. */
-  async function expire({ manager }: Connection, message = ended): Promise<void> {
-    if (location.pathname !== callbackPath) saveReturnPath(currentPath());
-    subject = undefined;
-    await manager.removeUser();
-    become({ status: 'signed-out', message });
-  }
+  readonly signIn = (returnTo = currentPath()) => {
+    saveReturnPath(returnTo);
+    this.#leaving ??= this.#leaveForLogin().finally(() => {
+      this.#leaving = undefined;
+    });
+    return this.#leaving;
+  };
 
-  /** The token of a user, renewed when it might end on its way; undefined when it ended and cannot be renewed. */
-  async function usableToken({ manager, renewal }: Connection, user: User): Promise<string | undefined> {
-    const age = ageOf(user, now());
-    if (age === 'valid' || age === 'due') return user.access_token;
-    const outcome = await renewal.renew(user.access_token);
-    if (outcome === 'renewed') return (await storedUser(manager))?.access_token;
-    if (age === 'expiring') return user.access_token;
-    if (outcome === 'ended') return undefined;
-    throw providerUnreachable();
-  }
+  readonly completeSignIn = () => {
+    const url = location.href;
+    if (this.#completing?.url !== url) this.#completing = { url, path: this.#takeAnswer() };
+    return this.#completing.path;
+  };
 
-  async function check(): Promise<void> {
-    if (state.status !== 'signed-in') return;
-    const connection = await connect();
-    const user = await storedUser(connection.manager);
-    if (user === undefined) return become({ status: 'signed-out', message: ended });
-    const age = ageOf(user, now());
-    if (age === 'valid' || !connection.renewal.isWorthTrying()) return;
-    const outcome = await connection.renewal.renew(user.access_token);
-    if (outcome === 'ended' && ageOf(user, now()) === 'expired') await expire(connection);
-  }
-
-  async function followOtherTab(): Promise<void> {
-    const connection = await connect();
-    const user = await storedUser(connection.manager);
-    if (user === undefined && state.status === 'signed-in') {
-      clearSessionData();
-      subject = undefined;
-      return become({ status: 'signed-out', message: 'You were logged out in another tab.' });
-    }
-    if (user !== undefined && user.profile.sub !== subject) await adopt(connection);
-  }
-
-  async function signOut(message?: string): Promise<void> {
-    const { manager } = await connect();
+  readonly signOut = async (message?: string) => {
+    const { manager, tokens } = await this.#connect();
     const user = await alone(async () => {
-      const leaving = await storedUser(manager);
+      const leaving = await tokens.user();
       await manager.removeUser();
       return leaving;
     });
     clearSessionData();
-    subject = undefined;
+    this.#subject = undefined;
     if (message !== undefined) leaveMessage(message);
-    become({ status: 'loading' });
+    this.#live.set({ status: 'loading' });
     try {
-      const hint = user?.id_token === undefined ? {} : { id_token_hint: user.id_token };
-      await manager.signoutRedirect(hint);
+      await manager.signoutRedirect(user?.id_token === undefined ? {} : { id_token_hint: user.id_token });
     } catch {
-      become({ status: 'signed-out', message: takeMessage() ?? stillKnown });
+      this.#live.set({ status: 'signed-out', message: takeMessage() ?? sentences.stillKnown });
+    }
+  };
+
+  readonly getAccessToken = async () => {
+    const connection = await this.#connect();
+    const user = await connection.tokens.user();
+    if (user === undefined) return undefined;
+    const token = await connection.tokens.tokenFor(user);
+    if (token === undefined) await this.#expire(connection);
+    return token;
+  };
+
+  readonly tokenRefused = () => void this.#replaceToken();
+
+  async #open(): Promise<void> {
+    try {
+      const connection = await this.#connect();
+      if (location.pathname !== callbackPath) await this.#adopt(connection);
+    } catch (error) {
+      this.#live.set({ status: 'loading', message: sentenceOf(error) });
     }
   }
 
-  async function finishSignIn(): Promise<string> {
-    const connection = await connect();
+  /** Makes the state what the tokens in the browser say. */
+  async #adopt(connection: Connection): Promise<void> {
+    const isCurrent = this.#live.begin();
+    const user = await connection.tokens.user();
+    if (user === undefined) return this.#live.set({ status: 'signed-out', message: takeMessage() });
+    try {
+      const token = await connection.tokens.tokenFor(user);
+      if (token === undefined) return await this.#expire(connection);
+      const profile = await this.#loadProfile(token);
+      if (isCurrent()) this.#welcome(profile, user.profile.sub);
+    } catch (error) {
+      if (isCurrent()) await this.#failToLoad(connection, error);
+    }
+  }
+
+  #welcome(profile: UserProfile, subject: string): void {
+    claimTab(subject);
+    this.#subject = subject;
+    this.#live.set({ status: 'signed-in', profile });
+  }
+
+  async #failToLoad(connection: Connection, error: unknown): Promise<void> {
+    const status = error instanceof GatewayError ? error.status : undefined;
+    if (status === 401) return this.#expire(connection);
+    // The provider would sign the same account in again: it has to forget it too, or nobody else could sign in.
+    if (status === 403) return this.signOut(sentenceOf(error));
+    this.#live.set({ status: 'loading', message: sentenceOf(error) });
+  }
+
+  /** Signed out by force: what was typed and where one was stays in the tab. */
+  async #expire({ manager }: Connection): Promise<void> {
+    saveReturnPath(currentPath());
+    this.#subject = undefined;
+    await manager.removeUser();
+    this.#live.set({ status: 'signed-out', message: sentences.ended });
+  }
+
+  async #check(): Promise<void> {
+    if (this.state().status !== 'signed-in') return;
+    const connection = await this.#connect();
+    const user = await connection.tokens.user();
+    if (user === undefined) return this.#followOtherTab();
+    if ((await connection.tokens.check(user)) === 'ended') await this.#expire(connection);
+  }
+
+  async #followOtherTab(): Promise<void> {
+    const connection = await this.#connect();
+    const user = await connection.tokens.user();
+    if (user === undefined && this.state().status === 'signed-in') {
+      clearSessionData();
+      this.#subject = undefined;
+      this.#live.set({ status: 'signed-out', message: sentences.elsewhere });
+    }
+    if (user !== undefined && user.profile.sub !== this.#subject) await this.#adopt(connection);
+  }
+
+  async #replaceToken(): Promise<void> {
+    const connection = await this.#connect();
+    const user = await connection.tokens.user();
+    if (user === undefined || this.state().status !== 'signed-in') return;
+    if ((await connection.tokens.replace(user)) === 'ended') await this.#expire(connection);
+  }
+
+  async #leaveForLogin(): Promise<void> {
+    const { manager } = await this.#connect();
+    await manager.signinRedirect();
+  }
+
+  async #takeAnswer(): Promise<string> {
+    const connection = await this.#connect();
     try {
       await connection.manager.signinRedirectCallback();
     } catch {
-      // The page was loaded again after it had done its work.
-      if ((await storedUser(connection.manager)) === undefined) {
-        become({ status: 'signed-out' });
-        throw new Error('Logging in did not work: the answer was incomplete or too old. Please try again.');
+      // Without a session it went wrong; with one, the page was loaded again after it had done its work.
+      if ((await connection.tokens.user()) === undefined) {
+        this.#live.set({ status: 'signed-out' });
+        throw new SessionError(sentences.refused);
       }
     }
-    await adopt(connection);
+    await this.#adopt(connection);
     const path = savedReturnPath() ?? startPath;
     forgetReturnPath();
     return path;
   }
-
-  async function renewOnce(): Promise<void> {
-    const connection = await connect();
-    const user = await storedUser(connection.manager);
-    if (user === undefined || state.status !== 'signed-in') return;
-    if (user.access_token === renewedAfterRefusal) return expire(connection);
-    const outcome = await connection.renewal.renew(user.access_token);
-    if (outcome === 'ended') return expire(connection);
-    if (outcome === 'renewed') renewedAfterRefusal = (await storedUser(connection.manager))?.access_token;
-  }
-
-  return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start() {
-      void open();
-      const onStorage = (event: StorageEvent) => {
-        if (isTokenKey(event.key)) void followOtherTab();
-      };
-      const timer = setInterval(() => void check(), checkInterval);
-      addEventListener('storage', onStorage);
-      return () => {
-        clearInterval(timer);
-        removeEventListener('storage', onStorage);
-      };
-    },
-    retry() {
-      become({ status: 'loading' });
-      void open();
-    },
-    async signIn(returnTo = currentPath()) {
-      saveReturnPath(returnTo);
-      const { manager } = await connect();
-      await manager.signinRedirect();
-    },
-    completeSignIn() {
-      const url = location.href;
-      if (completing?.url !== url) completing = { url, path: finishSignIn() };
-      return completing.path;
-    },
-    signOut,
-    async getAccessToken() {
-      const connection = await connect();
-      const user = await storedUser(connection.manager);
-      if (user === undefined) return undefined;
-      const token = await usableToken(connection, user);
-      if (token === undefined) await expire(connection);
-      return token;
-    },
-    tokenRefused: () => void renewOnce(),
-  };
-}
-
-const stillKnown =
-  'You are logged out here, but the sign-in service could not be reached. Close the browser to be safe.';
-
-function currentPath(): string {
-  return location.pathname + location.search + location.hash;
-}
-
-/** Remembers where one wanted to go while the storage of the tab is emptied. */
-function keepReturnPath(): () => void {
-  const path = savedReturnPath();
-  return () => {
-    if (path !== undefined) saveReturnPath(path);
-  };
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof GatewayError) return messageOfError(error, unreachable);
-  return error instanceof Error && error.message.endsWith('.') ? error.message : unreachable;
-}
-
-const unreachable = 'The server cannot be reached. Check the connection, then try again.';
-
-function providerUnreachable(): GatewayError {
-  return new GatewayError({
-    status: 0,
-    code: 'identity-unreachable',
-    message: 'The sign-in service cannot be reached, so your session could not be renewed. Please try again.',
-  });
 }

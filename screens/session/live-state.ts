@@ -1,0 +1,32 @@
+/** A value that others watch. */
+export interface LiveState<State> {
+  readonly get: () => State;
+  readonly set: (next: State) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Starts something that takes time: the answer tells whether its result still counts. */
+  readonly begin: () => () => boolean;
+}
+
+/** Every change, and every newer beginning, makes what began before it out of date. */
+export function createLiveState<State>(initial: State): LiveState<State> {
+  let state = initial;
+  let turn = 0;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      turn += 1;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin() {
+      turn += 1;
+      const mine = turn;
+      return () => mine === turn;
+    },
+  };
+}

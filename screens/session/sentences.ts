@@ -1,0 +1,25 @@
+import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+
+/** What the session has to say to the person in front. */
+export const sentences = {
+  ended: 'Your session has ended. Log in again to go on where you were.',
+  elsewhere: 'You were logged out in another tab.',
+  refused: 'Logging in did not work: the answer was incomplete or too old. Please try again.',
+  stillKnown:
+    'You are logged out here, but the sign-in service could not be reached. Close the browser to be safe.',
+  unreachable: 'The server cannot be reached. Check the connection, then try again.',
+  identityUnreachable: 'The sign-in service cannot be reached. Check the connection, then try again.',
+  notRenewed:
+    'The sign-in service cannot be reached, so your session could not be renewed. Please try again.',
+};
+
+/** Something went wrong in a way that a person can be told; the message is the sentence. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError';
+}
+
+/** The sentence of an error that has one for people; libraries' messages are for developers. */
+export function sentenceOf(error: unknown): string {
+  const isForPeople = error instanceof GatewayError || error instanceof SessionError;
+  return isForPeople && error.message !== '' ? error.message : sentences.unreachable;
+}
