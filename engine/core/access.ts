@@ -15,7 +15,9 @@ export function isAllowed(product: Product, ruleName: string | undefined, scope:
 export function accessRule(product: Product, ruleName: string): AccessRule {
   const rule = Object.hasOwn(product.access, ruleName) ? product.access[ruleName] : undefined;
   if (rule === undefined) {
-    throw new Error(`The product has no access rule "${ruleName}". Declare it in schemas/access/, or correct the name.`);
+    throw new Error(
+      `The product has no access rule "${ruleName}". Declare it in schemas/access/, or correct the name.`,
+    );
   }
   return rule;
 }

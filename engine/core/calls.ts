@@ -18,7 +18,10 @@ export interface CallMessage {
 
 /** Makes the HTTP request of a call. Throws where the arguments do not fit the contract: a mistake of the caller. */
 export function buildRequest(contract: CallContract, given: CallArguments): CallMessage {
-  const message = { method: methodOf(contract, given.method), url: contract.path + searchOf(contract, given.query ?? {}) };
+  const message = {
+    method: methodOf(contract, given.method),
+    url: contract.path + searchOf(contract, given.query ?? {}),
+  };
   if (given.body === undefined) return message;
   const wrap = contract.body?.wrap;
   return { ...message, body: wrap === undefined ? given.body : { [wrap]: given.body } };
@@ -28,9 +31,14 @@ export function buildRequest(contract: CallContract, given: CallArguments): Call
  * The sentence for an answer that is no success. From the answer's error fields; a body that is no JSON is the
  * sentence itself; one that could not be read (undefined) sends to the network logs.
  */
-export function messageOfAnswer(_status: number, bodyText: string | undefined, contract?: CallContract): string {
+export function messageOfAnswer(
+  _status: number,
+  bodyText: string | undefined,
+  contract?: CallContract,
+): string {
   if (bodyText === undefined) return 'Check network logs';
-  const fallback = contract?.failure ?? 'No error message provided, use options.defaultError or correct the API call';
+  const fallback =
+    contract?.failure ?? 'No error message provided, use options.defaultError or correct the API call';
   if (bodyText.trim() === '') return fallback;
   const parsed = parse(bodyText);
   return parsed === undefined ? bodyText.trim() : (errorField(parsed.value) ?? fallback);
@@ -40,7 +48,9 @@ function methodOf(contract: CallContract, wanted: HttpMethod | undefined): HttpM
   const [first, ...others] = contract.methods;
   if (wanted === undefined && first !== undefined && others.length === 0) return first;
   if (wanted !== undefined && contract.methods.includes(wanted)) return wanted;
-  throw new Error(`The call "${contract.name}" takes ${contract.methods.join(' or ')}, not ${wanted ?? 'nothing'}. Name one of them.`);
+  throw new Error(
+    `The call "${contract.name}" takes ${contract.methods.join(' or ')}, not ${wanted ?? 'nothing'}. Name one of them.`,
+  );
 }
 
 function searchOf(contract: CallContract, given: Readonly<Record<string, Json | undefined>>): string {
@@ -48,7 +58,8 @@ function searchOf(contract: CallContract, given: Readonly<Record<string, Json | 
   for (const [name, parameter] of Object.entries(contract.query)) {
     const value = given[name];
     if (value === undefined || value === null || value === '') {
-      if (parameter.isRequired) throw new Error(`The call "${contract.name}" needs "${name}": ${parameter.description}`);
+      if (parameter.isRequired)
+        throw new Error(`The call "${contract.name}" needs "${name}": ${parameter.description}`);
       continue;
     }
     search.set(name, Array.isArray(value) ? value.join(',') : String(value));
@@ -69,7 +80,9 @@ function errorField(value: unknown): string | undefined {
   if (typeof value === 'string' && value.trim() !== '') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const name of ['message', 'error', 'detail', 'errorMessage']) {
-    const found = Object.hasOwn(value, name) ? errorField((value as Readonly<Record<string, unknown>>)[name]) : undefined;
+    const found = Object.hasOwn(value, name)
+      ? errorField((value as Readonly<Record<string, unknown>>)[name])
+      : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

@@ -11,8 +11,16 @@ export interface CheckedValue {
  * The problems of an update that the update itself brings. One that stood in the stored version already, on a
  * row or value that stays as it is, does not stop somebody from mending another part of the record.
  */
-export function newProblems({ before, after }: { before: CheckedValue; after: CheckedValue }): readonly Problem[] {
-  return after.problems.filter((problem) => !before.problems.some((old) => isSame({ old, before, problem, after })));
+export function newProblems({
+  before,
+  after,
+}: {
+  before: CheckedValue;
+  after: CheckedValue;
+}): readonly Problem[] {
+  return after.problems.filter(
+    (problem) => !before.problems.some((old) => isSame({ old, before, problem, after })),
+  );
 }
 
 interface Comparison {

@@ -8,7 +8,8 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
  * anything that is no day of the calendar. A year of two digits is refused: nobody can tell 1924 from 2024.
  */
 export function parseTypedDate(text: string): string | undefined {
-  const typed = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text);
+  const typed =
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text);
   if (typed !== null) return dayOf(Number(typed[3]), Number(typed[1]), Number(typed[2]));
   const stored = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
   return stored === null ? undefined : dayOf(Number(stored[1]), Number(stored[2]), Number(stored[3]));
@@ -33,10 +34,17 @@ export function formatDateWithMonth(day: string): string {
 
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const { year = '', month = '', day = '' } = Object.fromEntries(
-    parts.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 

@@ -5,7 +5,10 @@ export function jsonEqual(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   const mine = presentEntries(left);
   const theirs = new Map(presentEntries(right));
-  return mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && jsonEqual(value, theirs.get(key)));
+  return (
+    mine.length === theirs.size &&
+    mine.every(([key, value]) => theirs.has(key) && jsonEqual(value, theirs.get(key)))
+  );
 }
 
 function listsEqual(left: unknown, right: unknown): boolean {

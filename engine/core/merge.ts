@@ -66,11 +66,14 @@ function settledValue({ base, mine, theirs }: Versions): { readonly value: unkno
   return jsonEqual(mine, base) ? { value: theirs } : undefined;
 }
 
-function mergeObjects(context: Context, at: readonly string[], { base, mine, theirs }: Versions<JsonObject>): JsonObject {
+function mergeObjects(
+  context: Context,
+  at: readonly string[],
+  { base, mine, theirs }: Versions<JsonObject>,
+): JsonObject {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const child = (version: JsonObject, key: string) => (Object.hasOwn(version, key) ? version[key] : undefined);
   const entries = keys.map((key) => {
-    const versions = { base: child(base, key), mine: child(mine, key), theirs: child(theirs, key) };
+    const versions = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
     return [key, mergeAt(context, [...at, key], versions)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
@@ -124,7 +127,7 @@ function mergeRow(context: Context, at: readonly string[], versions: Versions): 
   }
   const original = isObject(base) ? base : {};
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const values = { base: original[key], mine: mine[key], theirs: theirs[key] };
+    const values = { base: own(original, key), mine: own(mine, key), theirs: own(theirs, key) };
     if (!jsonEqual(values.mine, values.theirs)) reportAt(context, [...at, key], values);
   }
   return mergeObjects({ ...context, report: () => {} }, at, { base: original, mine, theirs });
@@ -133,6 +136,11 @@ function mergeRow(context: Context, at: readonly string[], versions: Versions): 
 function reportAt(context: Context, tokens: readonly string[], versions: Versions): void {
   const at = pointerOf(tokens);
   context.report({ at, title: labelAt({ fields: context.fields, title: 'Record' }, at), ...versions });
+}
+
+/** Keys come from outside: `constructor` is a key like any other. */
+function own(value: JsonObject, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function isObject(value: unknown): value is JsonObject {

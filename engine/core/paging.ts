@@ -40,5 +40,9 @@ export function pageButtons(paging: Paging, most: number): readonly (number | 'g
   const length = Math.min(Math.max(1, most), pages);
   const first = Math.min(Math.max(1, clampPage(paging) - Math.floor(length / 2)), pages - length + 1);
   const run = Array.from({ length }, (_, index) => first + index);
-  return [...(first > 1 ? (['gap'] as const) : []), ...run, ...(first + length - 1 < pages ? (['gap'] as const) : [])];
+  return [
+    ...(first > 1 ? (['gap'] as const) : []),
+    ...run,
+    ...(first + length - 1 < pages ? (['gap'] as const) : []),
+  ];
 }

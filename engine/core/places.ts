@@ -4,7 +4,9 @@ import { getAt, pointerOf, tokensOf } from './pointer.ts';
 export function placesOf(pattern: string, value: unknown): readonly string[] {
   let places: readonly (readonly string[])[] = [[]];
   for (const token of tokensOf(pattern)) {
-    places = places.flatMap((place) => stepsFrom(getAt(value, pointerOf(place)), token).map((step) => [...place, step]));
+    places = places.flatMap((place) =>
+      stepsFrom(getAt(value, pointerOf(place)), token).map((step) => [...place, step]),
+    );
   }
   return places.map(pointerOf);
 }
@@ -19,7 +21,10 @@ function stepsFrom(parent: unknown, token: string): readonly string[] {
  * Finds what stands for a place pattern in a table keyed by patterns, e.g. the field of `/rows/3/zip` under
  * the pattern with `*`. A place that is spelled out wins over one with `*`.
  */
-export function lookUpPlace<Found>(table: Readonly<Record<string, Found>>, pointer: string): Found | undefined {
+export function lookUpPlace<Found>(
+  table: Readonly<Record<string, Found>>,
+  pointer: string,
+): Found | undefined {
   if (Object.hasOwn(table, pointer)) return table[pointer];
   const given = tokensOf(pointer);
   return findPattern(table, given, 0);

@@ -38,11 +38,14 @@ export function removeAt<Value>(value: Value, pointer: string): Value {
 export function matchesPlace(pattern: string, pointer: string): boolean {
   const wanted = tokensOf(pattern);
   const given = tokensOf(pointer);
-  return wanted.length === given.length && wanted.every((token, index) => token === '*' || token === given[index]);
+  return (
+    wanted.length === given.length && wanted.every((token, index) => token === '*' || token === given[index])
+  );
 }
 
 function childOf(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+  if (Array.isArray(value) && !isIndex(token)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[token];
 }
 
@@ -72,10 +75,17 @@ function withChild(value: unknown, token: string, child: unknown): unknown {
 
 function withItem(items: readonly unknown[], token: string, child: unknown): readonly unknown[] {
   const index = token === '-' ? items.length : Number(token);
-  if (!Number.isInteger(index) || index < 0 || index > items.length) {
-    throw new RangeError(`A list of ${items.length} items has no place "${token}". Use an index up to its length.`);
+  if ((token !== '-' && !isIndex(token)) || index > items.length) {
+    throw new RangeError(
+      `A list of ${items.length} items has no place "${token}". Use an index up to its length.`,
+    );
   }
   return [...items.slice(0, index), child, ...items.slice(index + 1)];
+}
+
+/** RFC 6901, 4: digits without a leading zero. Keeps `length` and the like from being read as data. */
+function isIndex(token: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(token);
 }
 
 function escapeToken(token: string): string {

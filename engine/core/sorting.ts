@@ -13,7 +13,10 @@ export function compareValues(left: unknown, right: unknown): number {
 
 /** A sorted copy; rows that are equal keep their order, and blank values stand last in either direction. */
 export function sortRows<Row>(rows: readonly Row[], orders: readonly SortOrder[]): readonly Row[] {
-  const keys = orders.map(({ by, descending }) => ({ pointer: pathToPointer(by), sign: descending ? -1 : 1 }));
+  const keys = orders.map(({ by, descending }) => ({
+    pointer: pathToPointer(by),
+    sign: descending ? -1 : 1,
+  }));
   return rows.toSorted((left, right) => {
     for (const { pointer, sign } of keys) {
       const order = compareOne(getAt(left, pointer), getAt(right, pointer), sign);

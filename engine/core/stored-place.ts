@@ -19,7 +19,10 @@ export function storedPlace({ keyedArrays, value, old, at }: PlaceInStored): str
   for (const token of tokensOf(at)) {
     const key = lookUpPlace(keyedArrays, pointerOf(here));
     const wanted = key === undefined ? undefined : keyOf(getAt(value, pointerOf([...here, token])), key);
-    there = [...there, wanted === undefined || key === undefined ? token : rowWith(getAt(old, pointerOf(there)), key, wanted)];
+    there = [
+      ...there,
+      wanted === undefined || key === undefined ? token : rowWith(getAt(old, pointerOf(there)), key, wanted),
+    ];
     here = [...here, token];
   }
   return pointerOf(there);

@@ -22,7 +22,12 @@ function problemOf(product: Product, entity: Entity, error: StructuralError): Pr
   const at = placeOf(error);
   const code = codeOf(error.keyword);
   const template = templateFor(product, entity, at, code) ?? error.message ?? 'Invalid value';
-  return { at, code, message: fillTemplate(template, { ...error.params, label: labelAt(entity, at) }), severity: 'error' };
+  return {
+    at,
+    code,
+    message: fillTemplate(template, { ...error.params, label: labelAt(entity, at) }),
+    severity: 'error',
+  };
 }
 
 /** Ajv names the object; a person is sent to the property that is missing or too much. */

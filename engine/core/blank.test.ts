@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBlank, withoutBlanks } from './blank.ts';
+
+describe('blank values', () => {
+  it.each([undefined, null, '', ' \t\n', [], {}, { a: '', b: { c: null } }])(
+    'are those with nothing to read: %j',
+    (value) => {
+      expect(isBlank(value)).toBe(true);
+    },
+  );
+
+  it.each([false, 0, 'x', [''], { a: { b: 0 } }])('are none that say something: %j', (value) => {
+    expect(isBlank(value)).toBe(false);
+  });
+
+  it('are dropped from objects while rows keep their places and texts are trimmed', () => {
+    const typed = {
+      title: '  Orlando ',
+      isbn: '',
+      author: { first: ' ' },
+      tags: ['', ' a '],
+      loans: [{ due: '' }],
+    };
+    expect(withoutBlanks(typed)).toEqual({ title: 'Orlando', tags: ['', 'a'], loans: [{}] });
+  });
+
+  it('keep keys of prototypes as mere data [FAULT-56]', () => {
+    const parsed: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":"x"}');
+    const tidy = withoutBlanks(parsed);
+    expect(JSON.stringify(tidy)).toBe('{"__proto__":{"polluted":true},"constructor":"x"}');
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('are gone after one pass: a second one changes nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const once = withoutBlanks(value);
+        expect(withoutBlanks(once)).toEqual(once);
+        expect(isBlank(once)).toBe(isBlank(value));
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { accessRule, isAllowed } from './access.ts';
+import { buildRequest, messageOfAnswer } from './calls.ts';
+import { displayRecord } from './display.ts';
+import { fillTemplate } from './template.ts';
+import { librarian, library, saveBook, scope } from './testing/library.ts';
+
+describe('the request of a call', () => {
+  it('wraps the body and encodes the query', () => {
+    const given = {
+      method: 'PUT',
+      query: { shelf: 'A & B', tags: ['x', 'y'] },
+      body: { title: 'Orlando' },
+    } as const;
+    expect(buildRequest(saveBook, given)).toEqual({
+      method: 'PUT',
+      url: '/api/library/book?shelf=A+%26+B&tags=x%2Cy',
+      body: { book: { title: 'Orlando' } },
+    });
+  });
+
+  it('refuses to go without a query parameter that is required', () => {
+    expect(() => buildRequest(saveBook, { method: 'PUT', query: { shelf: '' } })).toThrow(
+      /needs "shelf": the shelf/,
+    );
+  });
+
+  it('refuses a method that the call does not have, and none where there are several', () => {
+    expect(() => buildRequest(saveBook, { method: 'DELETE', query: { shelf: 'A' } })).toThrow(
+      /POST or PUT, not DELETE/,
+    );
+    expect(() => buildRequest(saveBook, { query: { shelf: 'A' } })).toThrow(/POST or PUT/);
+  });
+});
+
+describe('the sentence for a failed call', () => {
+  it.each([
+    ['{"message":"Too long"}', 'Too long'],
+    ['{"error":"Gone"}', 'Gone'],
+    ['{"error":{"message":"Deep"}}', 'Deep'],
+    ['{"detail":"Because"}', 'Because'],
+    ['"Plain text in JSON"', 'Plain text in JSON'],
+  ])('comes from the error fields of the answer %s [ERR-01]', (body, sentence) => {
+    expect(messageOfAnswer(500, body)).toBe(sentence);
+  });
+
+  it.each(['{}', '', '[]', 'null', '{"message":""}'])(
+    'is the call’s own or the general one for the answer "%s" [ERR-02]',
+    (body) => {
+      expect(messageOfAnswer(500, body)).toBe(
+        'No error message provided, use options.defaultError or correct the API call',
+      );
+      expect(messageOfAnswer(500, body, { ...saveBook, failure: 'The book was not saved' })).toBe(
+        'The book was not saved',
+      );
+    },
+  );
+
+  it('is the body itself where that is no JSON [ERR-03]', () => {
+    expect(messageOfAnswer(502, ' Bad Gateway ')).toBe('Bad Gateway');
+  });
+
+  it('sends to the network logs where the body cannot be read [ERR-04]', () => {
+    expect(messageOfAnswer(500, undefined)).toBe('Check network logs');
+  });
+});
+
+describe('access rules', () => {
+  it('let those through whom they name', () => {
+    expect(isAllowed(library, 'staff', scope)).toBe(true);
+    expect(isAllowed(library, 'staff', { ...scope, user: { ...librarian, roles: [] } })).toBe(false);
+    expect(isAllowed(library, 'staff', { ...scope, user: undefined })).toBe(false);
+    expect(isAllowed(library, undefined, scope)).toBe(true);
+  });
+
+  it.each(['stuff', 'constructor', '__proto__'])(
+    'open no door under the unknown name "%s" [FAULT-56]',
+    (name) => {
+      expect(() => isAllowed(library, name, scope)).toThrow(/has no access rule/);
+      expect(() => accessRule(library, name)).toThrow(/has no access rule/);
+    },
+  );
+});
+
+describe('templates', () => {
+  it('are filled from the values given, and show what is missing', () => {
+    expect(fillTemplate('{label} is required', { label: 'City' })).toBe('City is required');
+    expect(fillTemplate('{label} {constructor}', { label: '{limit}' })).toBe('{limit} {constructor}');
+  });
+
+  it('name a record from its own fields, without gaps', () => {
+    const template = '{title} by {author.first} {author.last}';
+    expect(displayRecord(template, { title: 'Orlando', author: { last: 'Woolf' } })).toBe('Orlando by Woolf');
+    expect(displayRecord(undefined, { title: 'Orlando' })).toBe('');
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calendarToday,
+  daysInMonth,
+  formatDate,
+  formatDateWithMonth,
+  isCalendarDay,
+  parseTypedDate,
+} from './dates.ts';
+import { formatPhone, phoneDigits } from './phone.ts';
+
+describe('typed dates', () => {
+  it.each([
+    ['03/04/1954', '1954-03-04'],
+    ['3/4/1954', '1954-03-04'],
+    [' 3-4-1954 ', '1954-03-04'],
+    ['03041954', '1954-03-04'],
+    ['1954-03-04', '1954-03-04'],
+    ['02/29/2024', '2024-02-29'],
+    ['12/31/1899', '1899-12-31'],
+  ])('read %s as %s', (typed, day) => {
+    expect(parseTypedDate(typed)).toBe(day);
+  });
+
+  it.each([
+    '',
+    '13/01/2020',
+    '02/29/2023',
+    '02/29/1900',
+    '04/31/2020',
+    '00/10/2020',
+    '3/4/54',
+    '3/4',
+    'soon',
+    '1/1/10000',
+    '01/01/0000',
+  ])('refuse "%s": no day of the calendar, or a year of two digits [FAULT-63]', (typed) => {
+    expect(parseTypedDate(typed)).toBeUndefined();
+  });
+
+  it('are shown as MM/DD/YYYY and MMM D, YYYY [CONST-01] [CONST-02]', () => {
+    expect(formatDate('1954-03-04')).toBe('03/04/1954');
+    expect(formatDateWithMonth('1954-03-04')).toBe('Mar 4, 1954');
+    expect(formatDate('soon')).toBe('soon');
+    expect(formatDateWithMonth('2023-02-29')).toBe('2023-02-29');
+  });
+
+  it('come back as they went, whatever the day [FAULT-64]', () => {
+    const day = fc
+      .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })
+      .chain(({ year, month }) =>
+        fc
+          .integer({ min: 1, max: daysInMonth(year, month) })
+          .map((date) =>
+            [
+              String(year).padStart(4, '0'),
+              String(month).padStart(2, '0'),
+              String(date).padStart(2, '0'),
+            ].join('-'),
+          ),
+      );
+    fc.assert(
+      fc.property(day, (stored) => {
+        expect(isCalendarDay(stored)).toBe(true);
+        expect(parseTypedDate(formatDate(stored))).toBe(stored);
+      }),
+    );
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2026-03-05'],
+    ['America/Los_Angeles', '2026-03-04'],
+    ['UTC', '2026-03-04'],
+  ])('know which day it is in %s [FAULT-64]', (timeZone, day) => {
+    expect(calendarToday(new Date('2026-03-04T13:30:00Z'), timeZone)).toBe(day);
+  });
+
+  it('know the day at both ends of it', () => {
+    expect(calendarToday(new Date('2026-03-04T00:00:00Z'), 'UTC')).toBe('2026-03-04');
+    expect(calendarToday(new Date('2026-03-04T23:59:59Z'), 'UTC')).toBe('2026-03-04');
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['(303) 555-0134', '3035550134'],
+    ['+1 303.555.0134', '3035550134'],
+    ['303555013499', '3035550134'],
+    ['555', '555'],
+    ['none', ''],
+  ])('keep the digits of %s, ten at most [VALID-13]', (typed, digits) => {
+    expect(phoneDigits(typed)).toBe(digits);
+  });
+
+  it.each([
+    ['3035550134', '(303) 555-0134'],
+    ['303555', '(303) 555'],
+    ['30', '30'],
+    ['', ''],
+    ['call her', 'call her'],
+  ])('show %s as %s', (digits, shown) => {
+    expect(formatPhone(digits)).toBe(shown);
+  });
+
+  it('read what they show', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,10}$/), (digits) => {
+        expect(phoneDigits(formatPhone(digits))).toBe(digits);
+      }),
+    );
+  });
+});
