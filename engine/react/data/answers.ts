@@ -1,0 +1,21 @@
+import type { JsonObject } from '../../core/json.ts';
+
+/** What a list call answers with. */
+export interface ListAnswer {
+  readonly rows: readonly JsonObject[];
+}
+
+/** What a save or remove answers with. */
+export interface SavedAnswer {
+  readonly ok: boolean;
+  readonly id: string;
+  readonly rev: number;
+  readonly record: JsonObject;
+}
+
+/** What a search answers with. */
+export interface HitsAnswer {
+  readonly total: number;
+  readonly from: number;
+  readonly hits: readonly JsonObject[];
+}

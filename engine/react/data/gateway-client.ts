@@ -1,0 +1,133 @@
+import { buildRequest, messageOfAnswer } from '../../core/calls.ts';
+import type { Json } from '../../core/json.ts';
+import type { ErrorAnswer } from '../../core/problems.ts';
+import type { CallContract, HttpMethod, Product } from '../../core/product.ts';
+import { entryOf } from '../provider/use-product.ts';
+import { GatewayError } from './gateway-error.ts';
+
+export interface CallRequest {
+  readonly query?: Readonly<Record<string, Json | undefined>>;
+  readonly body?: Json;
+  /** Only where the call has more than one. */
+  readonly method?: HttpMethod;
+  readonly signal?: AbortSignal | undefined;
+  /** The same for every attempt of one logical write, so that a repeated one is not done twice. */
+  readonly idempotencyKey?: string;
+}
+
+/** The browser's line to the gateway: one function for every call of the product. */
+export interface GatewayClient {
+  /** Answers with the parsed body; throws a `GatewayError` for every failure but an abort. */
+  readonly call: (name: string, request?: CallRequest) => Promise<unknown>;
+}
+
+export interface GatewayClientOptions {
+  readonly product: () => Product;
+  readonly getAccessToken: () => Promise<string | undefined>;
+  /** The gateway no longer takes the token (401), or there is none. */
+  readonly onSignedOut?: () => void;
+  /** The gateway runs another schema set than this page: the page should be loaded again. */
+  readonly onSchemaMismatch?: (gatewayHash: string) => void;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Set in front of every path; by default the page's own origin. */
+  readonly baseUrl?: string;
+}
+
+/** Makes the line to the gateway from the calls of the product. */
+export function createGatewayClient(options: GatewayClientOptions): GatewayClient {
+  return {
+    async call(name, request = {}) {
+      const contract = entryOf(options.product(), 'calls', name);
+      const response = await send(options, contract, request);
+      reportMismatch(options, response);
+      if (response.ok) return await parsedBody(response);
+      if (response.status === 401) options.onSignedOut?.();
+      throw await errorOfAnswer(response, contract);
+    },
+  };
+}
+
+async function send(options: GatewayClientOptions, contract: CallContract, request: CallRequest) {
+  const { method, url, body } = buildRequest(contract, {
+    ...(request.query === undefined ? {} : { query: request.query }),
+    ...(request.body === undefined ? {} : { body: request.body }),
+    ...(request.method === undefined ? {} : { method: request.method }),
+  });
+  const token = await options.getAccessToken();
+  const fetchNow = options.fetch ?? globalThis.fetch;
+  try {
+    return await fetchNow(`${options.baseUrl ?? ''}${url}`, {
+      method,
+      headers: headersOf(token, body !== undefined, request.idempotencyKey),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachable();
+  }
+}
+
+function headersOf(token: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (hasBody) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  return headers;
+}
+
+function reportMismatch(options: GatewayClientOptions, response: Response): void {
+  const gatewayHash = response.headers.get('x-schema-hash');
+  if (gatewayHash !== null && gatewayHash !== options.product().hash) options.onSchemaMismatch?.(gatewayHash);
+}
+
+async function parsedBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    throw new GatewayError({
+      status: response.status,
+      code: 'unreadable',
+      message: 'The server answered with something this page cannot read. Load the page again.',
+    });
+  }
+}
+
+async function errorOfAnswer(response: Response, contract: CallContract): Promise<GatewayError> {
+  const text = await readText(response);
+  const answer = parsedError(text);
+  return new GatewayError({
+    status: response.status,
+    code: answer?.code ?? `http-${response.status}`,
+    message: messageOfAnswer(response.status, text, contract),
+    problems: answer?.problems,
+    conflict: answer?.conflict,
+  });
+}
+
+/** Undefined when the body breaks off or cannot be decoded. */
+async function readText(response: Response): Promise<string | undefined> {
+  try {
+    return await response.text();
+  } catch {
+    return undefined;
+  }
+}
+
+function parsedError(text: string | undefined): Partial<ErrorAnswer> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '');
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unreachable(): GatewayError {
+  return new GatewayError({
+    status: 0,
+    code: 'unreachable',
+    message: 'The server cannot be reached. Check the connection, then try again.',
+  });
+}

@@ -1,0 +1,37 @@
+import type { ErrorAnswer, Problem } from '../../core/problems.ts';
+
+export interface GatewayFailure {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly problems?: readonly Problem[] | undefined;
+  readonly conflict?: ErrorAnswer['conflict'] | undefined;
+}
+
+/** A call that the gateway refused or never answered. `message` is a sentence for the person in front. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly status: number;
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  readonly conflict: ErrorAnswer['conflict'];
+
+  constructor(failure: GatewayFailure) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.problems = failure.problems ?? [];
+    this.conflict = failure.conflict;
+  }
+}
+
+/** True for an answer that says the session has ended. */
+export function isSignedOutError(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 401;
+}
+
+/** The sentence to show for whatever went wrong; `fallback` for what carries none for people. */
+export function messageOfError(error: unknown, fallback: string): string {
+  return error instanceof GatewayError && error.message !== '' ? error.message : fallback;
+}

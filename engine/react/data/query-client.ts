@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { GatewayError } from './gateway-error.ts';
+
+const mostRetries = 2;
+
+/** What the gateway refused stays refused; only a missing or failing server is asked again. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (error instanceof GatewayError && error.status >= 400 && error.status < 500) return false;
+  return failures < mostRetries;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, refetchOnWindowFocus: false, staleTime: 0 },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Json } from '../../core/json.ts';
+
+export interface CallArguments {
+  readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
+  readonly body?: Json | undefined;
+}
+
+/** The key under which an answer is kept. Nothing of it reaches a URL or a log. */
+export function callKey(name: string, given: CallArguments = {}): readonly unknown[] {
+  return ['call', name, given.query ?? {}, given.body ?? null];
+}
+
+/** Matches every answer of a call, whatever it was asked with. */
+export function everyAnswerOf(name: string): readonly unknown[] {
+  return ['call', name];
+}
