@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../tools/demo/demo-set.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { chooseCode, dialogTitled, fillDate, findPatient, openTab, rowWith } from './harness/patient-page.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
-import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
+import { fillLogin, findBarriers, openUser, takePicture, type User } from './harness/user.ts';
 
 const patient = demoPatient('EMTM', 1);
 let dataDirectory: string;
@@ -29,6 +29,11 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    await takePicture(user.page, `failed-${task.name.replaceAll(/\W+/g, '-')}`);
+});
+
 /** Every screen that a journey visits is kept as a picture and looked over for barriers. */
 async function lookAt(name: string): Promise<void> {
   await takePicture(user.page, name);
@@ -41,14 +46,17 @@ describe('the first journey, from an empty folder to saved changes', () => {
     for (const { email } of demoAccounts()) expect(product.output()).toContain(email);
   });
 
-  it('shows the login page to somebody who is not signed in', async () => {
-    await user.page.goto('/dashboard');
-    await user.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  it('shows a login page with what the system may be used for', async () => {
+    await user.page.goto('/');
+    await user.page.getByRole('heading', { name: 'Acceptable use' }).waitFor();
     await lookAt('01-login');
   });
 
   it('signs a demo user in at the hosted login and comes back to the dashboard', async () => {
-    await signIn(user.page, 'pharmacist', '/dashboard');
+    await user.page.getByRole('button', { name: 'Log In' }).click();
+    await user.page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+    await lookAt('01-hosted-login');
+    await fillLogin(user.page, 'pharmacist');
     expect(new URL(user.page.url()).pathname).toBe('/dashboard');
     await user.page.getByText('pharmacist@demo.test').waitFor();
     await lookAt('02-dashboard');
@@ -194,7 +202,7 @@ describe('the first journey, from an empty folder to saved changes', () => {
 
   it('logs out', async () => {
     await user.page.getByRole('button', { name: 'Log Out' }).click();
-    await user.page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await user.page.getByRole('button', { name: 'Log In' }).waitFor();
   });
 
   it('never made the browser complain, under a policy that allows scripts and styles of our own only', async () => {

@@ -22,6 +22,8 @@ export async function openUser(browser: Browser, baseURL: string): Promise<User>
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
   });
+  // Well above what a loaded machine needs, well below what a person would wait for a failed test.
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -31,10 +33,14 @@ export async function openUser(browser: Browser, baseURL: string): Promise<User>
   return { page, context, complaints };
 }
 
-/** Goes from any page that asks for it through the hosted login and back. */
-export async function signIn(page: Page, user: DemoUser, path = '/'): Promise<void> {
+/** Goes to a page that asks who one is, through the hosted login, and back to the page. */
+export async function signIn(page: Page, user: DemoUser, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillLogin(page, user);
+}
+
+/** At the hosted login. */
+export async function fillLogin(page: Page, user: DemoUser): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@demo.test`);
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
