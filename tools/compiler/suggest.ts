@@ -18,16 +18,21 @@ export function didYouMean(name: string, known: Iterable<string>): string {
   return names.length === 0 ? 'There is none yet.' : `Known: ${shown}${names.length > 12 ? ', …' : ''}.`;
 }
 
-/** Levenshtein distance. */
+/** Changes between two words: a letter more, less or another, or two neighbours swapped. */
 function editDistance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  let [beforeLast, last]: (readonly number[])[] = [
+    [],
+    Array.from({ length: right.length + 1 }, (_, index) => index),
+  ];
   for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= right.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const other = left[i - 1] === right[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const swapped = isSwap ? (beforeLast?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min((last?.[j - 1] ?? 0) + other, (last?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped));
     }
-    row = next;
+    [beforeLast, last] = [last ?? [], row];
   }
-  return row.at(-1) ?? 0;
+  return last?.at(-1) ?? 0;
 }

@@ -56,6 +56,16 @@ export function equal(left: unknown, right: unknown): boolean {
 
 type Comparable = string | number | undefined;
 
+/** Equality of two numbers, days or instants; with a blank it is false. */
+export function same(left: unknown, right: unknown): boolean {
+  return left !== undefined && left === right;
+}
+
+/** Inequality of two numbers, days or instants; with a blank it is false as well. */
+export function differs(left: unknown, right: unknown): boolean {
+  return left !== undefined && right !== undefined && left !== right;
+}
+
 /** Order of two values; comparing with a blank is false in every direction. */
 export function less(left: Comparable, right: Comparable): boolean {
   return left !== undefined && right !== undefined && left < right;
@@ -66,7 +76,11 @@ export function atMost(left: Comparable, right: Comparable): boolean {
 }
 
 /** Arithmetic; a blank operand, a division by zero and an overflow give a blank. */
-export function arithmetic(sign: '+' | '-' | '*' | '/' | '%', left: number | undefined, right: number | undefined): number | undefined {
+export function arithmetic(
+  sign: '+' | '-' | '*' | '/' | '%',
+  left: number | undefined,
+  right: number | undefined,
+): number | undefined {
   if (left === undefined || right === undefined) return undefined;
   return number(operations[sign](left, right));
 }

@@ -45,8 +45,14 @@ const grammar = fc.letrec<Grammar>((rule) => ({
   ),
   texts: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.constantFrom('self.tags', 'self.copies.map(c, c.shelf)', 'self.copies.filter(c, c.lent).map(c, c.shelf)'),
-    fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `[${words.map((each) => `'${each}'`).join(', ')}]`),
+    fc.constantFrom(
+      'self.tags',
+      'self.copies.map(c, c.shelf)',
+      'self.copies.filter(c, c.lent).map(c, c.shelf)',
+    ),
+    fc
+      .array(word, { minLength: 1, maxLength: 3 })
+      .map((words) => `[${words.map((each) => `'${each}'`).join(', ')}]`),
     rule('text').map((value) => `self.tags.filter(t, t != ${value})`),
   ),
   test: fc.oneof(
@@ -58,13 +64,17 @@ const grammar = fc.letrec<Grammar>((rule) => ({
     fc
       .tuple(rule('text'), fc.constantFrom('<', '<=', '>', '>=', '==', '!='), rule('text'))
       .map(([a, operator, b]) => `${a} ${operator} ${b}`),
-    fc.tuple(rule('test'), fc.constantFrom('&&', '||'), rule('test')).map(([a, operator, b]) => `(${a} ${operator} ${b})`),
+    fc
+      .tuple(rule('test'), fc.constantFrom('&&', '||'), rule('test'))
+      .map(([a, operator, b]) => `(${a} ${operator} ${b})`),
     rule('test').map((value) => `!(${value})`),
     fc.tuple(rule('text'), rule('texts')).map(([a, b]) => `${a} in ${b}`),
     fc
       .tuple(rule('text'), fc.constantFrom('startsWith', 'endsWith', 'contains'), rule('text'))
       .map(([a, method, b]) => `${a}.${method}(${b})`),
-    fc.tuple(rule('texts'), fc.constantFrom('exists', 'all'), rule('text')).map(([a, macro, b]) => `${a}.${macro}(t, t == ${b})`),
+    fc
+      .tuple(rule('texts'), fc.constantFrom('exists', 'all'), rule('text'))
+      .map(([a, macro, b]) => `${a}.${macro}(t, t == ${b})`),
     fc
       .tuple(fc.constantFrom('exists', 'all'), rule('number'))
       .map(([macro, value]) => `self.copies.${macro}(c, c.pages > ${value} || c.lent)`),

@@ -1,12 +1,13 @@
 import { type Environment, ParseError } from '@marcbachmann/cel-js';
 import type { JSONPath } from 'jsonc-parser';
-import type { Diagnostics } from '../diagnostics.ts';
-import { code, type Code } from '../emit/literal.ts';
+import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
+import { type Code, code } from '../emit/literal.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { nearest } from '../suggest.ts';
-import { emitExpression, UnsupportedExpressionError } from './emit.ts';
-import { environmentOf, type ExpressionContext } from './environment.ts';
-import type { ExpressionType } from './types.ts';
+import { emitExpression } from './emit.ts';
+import { UnsupportedExpressionError } from './emitted.ts';
+import { type ExpressionContext, environmentOf } from './environment.ts';
+import { type Explanation, explain, noun } from './explain.ts';
+import { parseExpression } from './parse.ts';
 
 export interface ExpressionPlace {
   readonly file: SourceFile;
@@ -15,6 +16,11 @@ export interface ExpressionPlace {
   readonly context: ExpressionContext;
   /** The CEL type it must have; absent: any. */
   readonly wants?: 'bool' | 'string' | undefined;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
 }
 
 const environments = new WeakMap<ExpressionContext, Environment>();
@@ -27,95 +33,53 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
   const { source, context, wants } = place;
   const environment = environments.get(context) ?? environmentOf(context);
   environments.set(context, environment);
+  const tell = teller(place, diagnostics);
   try {
-    const parsed = environment.parse(source);
-    const { valid, type, error } = parsed.check();
-    if (!valid) return reportType(place, diagnostics, error);
-    if (wants !== undefined && type !== wants && type !== 'dyn') {
-      const message = `This expression yields ${type}, but ${wants} is needed here.`;
-      diagnostics.report(place.file, { code: 'expression/type', message, at: place.at, help: 'Compare it with something, or ask with blank(…).' });
-      return undefined;
-    }
+    const parsed = parseExpression(environment, source);
+    const { valid, type = 'dyn', error } = parsed.check();
+    if (!valid)
+      return tell(
+        'expression/type',
+        explain(error?.summary ?? 'The expression does not fit', context),
+        error?.range,
+      );
+    if (wants !== undefined && type !== wants && type !== 'dyn')
+      return tell('expression/type', unwanted(type, wants));
     const body = emitExpression(parsed.ast, context);
     return code(`{ source: ${JSON.stringify(source)}, evaluate: (s) => ${body} }`);
   } catch (error) {
-    return reportThrown(place, diagnostics, error);
+    if (error instanceof UnsupportedExpressionError) {
+      const help = 'docs/analyst lists what expressions may use.';
+      return tell('expression/unsupported', { message: error.message, help }, error.node.range);
+    }
+    if (!(error instanceof ParseError)) throw error;
+    const help = 'Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).';
+    return tell('expression/syntax', { ...explain(error.summary, context), help }, error.range);
   }
 }
 
-interface CelError {
-  readonly summary: string;
-  readonly range?: { readonly start: number; readonly end: number };
+function unwanted(type: string, wants: string): Explanation {
+  const help = wants === 'bool' ? 'Compare it with something, or ask with blank(…).' : undefined;
+  return { message: `This is ${noun(type)}, but ${noun(wants)} is needed`, help };
 }
 
-function reportType(place: ExpressionPlace, diagnostics: Diagnostics, error: CelError | undefined): undefined {
-  const summary = (error?.summary ?? 'The expression does not fit its types.').split('\n')[0] ?? '';
-  const help = helpFor(summary, place.context);
-  const help_ = help === undefined ? {} : { help };
-  const message = `${sentence(summary)} in ${JSON.stringify(place.source)}.`;
-  diagnostics.report(place.file, { code: 'expression/type', message, at: place.at, ...help_, ...within(place, error?.range) });
-  return undefined;
-}
+type Tell = (code: DiagnosticCode, explanation: Explanation, range?: Range) => undefined;
 
-function reportThrown(place: ExpressionPlace, diagnostics: Diagnostics, error: unknown): undefined {
-  if (error instanceof UnsupportedExpressionError) {
-    const { start, end } = error.node.range;
+function teller(place: ExpressionPlace, diagnostics: Diagnostics): Tell {
+  return (kind, { message, help }, range) => {
     diagnostics.report(place.file, {
-      code: 'expression/unsupported',
-      message: error.message,
+      code: kind,
+      message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(place.source)}.`,
       at: place.at,
-      help: 'docs/analyst lists what expressions may use.',
-      ...within(place, { start, end }),
+      ...(help === undefined ? {} : { help }),
+      ...within(place, range),
     });
-    return undefined;
-  }
-  if (!(error instanceof ParseError)) throw error;
-  const summary = (error.summary ?? error.message).split('\n')[0] ?? '';
-  diagnostics.report(place.file, {
-    code: 'expression/syntax',
-    message: `${sentence(summary)} in ${JSON.stringify(place.source)}.`,
-    at: place.at,
-    help: 'Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).',
-    ...within(place, error.range),
-  });
-  return undefined;
+  };
 }
 
 /** A caret inside the string, where no escape or replaced text has moved its characters. */
-function within({ file, at, source }: ExpressionPlace, range: { start: number; end: number } | undefined) {
-  if (range === undefined || !file.text.includes(JSON.stringify(source))) return {};
-  if (JSON.stringify(source).length !== source.length + 2 || at.length === 0) return {};
+function within({ file, source }: ExpressionPlace, range: Range | undefined) {
+  const quoted = JSON.stringify(source);
+  if (range === undefined || quoted.length !== source.length + 2 || !file.text.includes(quoted)) return {};
   return { within: { offset: range.start, length: Math.max(1, range.end - range.start) } };
-}
-
-function helpFor(summary: string, context: ExpressionContext): string | undefined {
-  const key = /^No such key: (\w+)/.exec(summary)?.[1];
-  if (key !== undefined) return suggestion(key, [...fieldNames(context)]);
-  const name = /^Unknown variable: (\w+)/.exec(summary)?.[1];
-  if (name === undefined) return undefined;
-  const match = nearest(name, Object.keys(context));
-  return match === undefined ? `At this place expressions may use: ${Object.keys(context).join(', ')}.` : `Did you mean "${match}"?`;
-}
-
-function suggestion(key: string, names: readonly string[]): string {
-  const match = nearest(key, names);
-  return match === undefined ? 'No schema in reach has a field of that name.' : `Did you mean "${match}"?`;
-}
-
-function fieldNames(context: ExpressionContext): Set<string> {
-  const names = new Set<string>();
-  const visit = (type: ExpressionType): void => {
-    if (type.is === 'list' || type.is === 'map') visit(type.of);
-    if (type.is !== 'object') return;
-    for (const [name, field] of Object.entries(type.fields)) {
-      names.add(name);
-      visit(field);
-    }
-  };
-  Object.values(context).forEach(visit);
-  return names;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

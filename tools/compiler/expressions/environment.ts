@@ -5,6 +5,10 @@ import type { ExpressionType } from './types.ts';
 export type ExpressionContext = Readonly<Record<string, ExpressionType>>;
 
 // The environment is for checking only: what runs is the emitted code, so no function here has a body that counts.
+class Day {}
+
+class Instant {}
+
 const unused = (): never => {
   throw new Error('Expressions are compiled, not interpreted.');
 };
@@ -29,9 +33,12 @@ const operations = ['+', '-', '*', '/', '%'];
 
 /** A CEL environment that knows the names of a place, the types behind them and the language's functions. */
 export function environmentOf(context: ExpressionContext): Environment {
-  const environment = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
-  environment.registerType('Day', { fields: { day: 'string' } });
-  environment.registerType('Instant', { fields: { instant: 'string' } });
+  const environment = new Environment({
+    unlistedVariablesAreDyn: false,
+    homogeneousAggregateLiterals: false,
+  });
+  environment.registerType('Day', { ctor: Day, fields: {} });
+  environment.registerType('Instant', { ctor: Instant, fields: {} });
   const known = new Set<string>();
   for (const type of Object.values(context)) registerTypes(environment, type, known);
   for (const [name, type] of Object.entries(context)) environment.registerVariable(name, celName(type));
@@ -42,12 +49,16 @@ export function environmentOf(context: ExpressionContext): Environment {
 
 function registerOperators(environment: Environment): void {
   for (const type of ['Day', 'Instant']) {
-    for (const operator of comparisons) environment.registerOperator(`${type} ${operator} ${type}: bool`, unused);
+    for (const operator of comparisons)
+      environment.registerOperator(`${type} ${operator} ${type}: bool`, unused);
   }
+  environment.registerOperator('double % double: double', unused);
+  // `size` answers in whole numbers.
   for (const operator of operations) {
     environment.registerOperator(`double ${operator} int: double`, unused);
     environment.registerOperator(`int ${operator} double: double`, unused);
   }
+  environment.registerOperator('double == int: bool', unused);
 }
 
 function registerTypes(environment: Environment, type: ExpressionType, known: Set<string>): void {

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../../engine/core/json.ts';
 import { userType } from '../plan/user-type.ts';
 import { emitExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
+import { parseExpression } from './parse.ts';
 import { typeOfSchema } from './types.ts';
 
 const author: JsonSchema = {
@@ -25,7 +26,10 @@ const book: JsonSchema = {
     author,
     copies: {
       type: 'array',
-      items: { type: 'object', properties: { shelf: { type: 'string' }, pages: { type: 'number' }, lent: { type: 'boolean' } } },
+      items: {
+        type: 'object',
+        properties: { shelf: { type: 'string' }, pages: { type: 'number' }, lent: { type: 'boolean' } },
+      },
     },
     ratings: { type: 'object', additionalProperties: { type: 'number' } },
   },
@@ -58,7 +62,7 @@ export const quietScope: Scope = { now: '2026-03-01T08:00:00.000Z', today: '2026
 /** The emitted function of an expression, made in the same way as the module that the compiler writes. */
 export function compiled(source: string): (scope: Scope) => unknown {
   const environment = environmentOf(libraryContext);
-  const parsed = environment.parse(source);
+  const parsed = parseExpression(environment, source);
   const { valid, error } = parsed.check();
   if (!valid) throw new Error(`${source}: ${error?.message}`);
   const body = emitExpression(parsed.ast, libraryContext);

@@ -5,7 +5,11 @@ export type ExpressionType =
   | { readonly is: 'text' | 'number' | 'bool' | 'day' | 'instant' | 'any' }
   | { readonly is: 'list'; readonly of: ExpressionType }
   | { readonly is: 'map'; readonly of: ExpressionType }
-  | { readonly is: 'object'; readonly name: string; readonly fields: Readonly<Record<string, ExpressionType>> };
+  | {
+      readonly is: 'object';
+      readonly name: string;
+      readonly fields: Readonly<Record<string, ExpressionType>>;
+    };
 
 export const textType: ExpressionType = { is: 'text' };
 export const numberType: ExpressionType = { is: 'number' };
@@ -44,8 +48,11 @@ function stringType({ format }: JsonSchemaObject): ExpressionType {
 function objectType(schema: JsonSchemaObject, name: string): ExpressionType {
   const properties = Object.entries(schema.properties ?? {});
   const rest = schema['additionalProperties'];
-  if (properties.length === 0) return { is: 'map', of: typeOfSchema(rest as JsonSchema | undefined, `${name}_value`) };
-  const fields = properties.map(([key, child]) => [key, typeOfSchema(child, `${name}_${identifier(key)}`)] as const);
+  if (properties.length === 0)
+    return { is: 'map', of: typeOfSchema(rest as JsonSchema | undefined, `${name}_value`) };
+  const fields = properties.map(
+    ([key, child]) => [key, typeOfSchema(child, `${name}_${identifier(key)}`)] as const,
+  );
   return { is: 'object', name, fields: Object.fromEntries(fields) };
 }
 

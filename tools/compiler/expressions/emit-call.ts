@@ -1,0 +1,47 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { type Emitted, type Names, read, settled, UnsupportedExpressionError } from './emitted.ts';
+import { checkPattern } from './pattern-argument.ts';
+import { boolType, dayType, type ExpressionType, instantType, numberType } from './types.ts';
+
+/** What a function makes of its arguments: their code as read, and as it stands. */
+interface Function {
+  readonly type: ExpressionType;
+  readonly code: (values: readonly string[], raw: readonly string[]) => string;
+}
+
+/** Every function of the schema language that is called by its name. */
+const functions: Readonly<Record<string, Function>> = {
+  today: { type: dayType, code: () => 'r.day(s.today)' },
+  now: { type: instantType, code: () => 'r.instant(s.now)' },
+  date: { type: dayType, code: ([text]) => `r.day(${text})` },
+  blank: { type: boolType, code: (_values, [raw]) => `r.blank(${raw})` },
+  has: { type: boolType, code: (_values, [raw]) => `!r.blank(${raw})` },
+  age: { type: numberType, code: ([born]) => `r.age(${born}, s)` },
+  yearsBetween: { type: numberType, code: (days) => `r.yearsBetween(${days.join(', ')})` },
+  daysBetween: { type: numberType, code: (days) => `r.daysBetween(${days.join(', ')})` },
+  addDays: { type: dayType, code: (values) => `r.addDays(${values.join(', ')})` },
+  matches: { type: boolType, code: (values) => `r.matches(${values.join(', ')})` },
+  hasRole: { type: boolType, code: ([name]) => `r.hasRole(s.user, ${name})` },
+  hasPermission: { type: boolType, code: ([name]) => `r.hasPermission(s.user, ${name})` },
+  inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
+  size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
+};
+
+/** The names of all functions, for suggestions. */
+export const functionNames: readonly string[] = Object.keys(functions);
+
+export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): Emitted {
+  const [name, args] = node.args;
+  const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (found === undefined)
+    throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
+  if (name === 'matches') checkPattern(args[1]);
+  const given = args.map((argument) => names.emit(argument, names));
+  return settled(
+    found.code(
+      given.map(read),
+      given.map(({ code }) => code),
+    ),
+    found.type,
+  );
+}

@@ -1,0 +1,58 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressionError } from './emitted.ts';
+import { checkPattern } from './pattern-argument.ts';
+import { anyType, boolType, numberType } from './types.ts';
+
+type Method = Extract<ASTNode, { op: 'rcall' }>;
+
+const textMethods: Readonly<Record<string, string>> = {
+  startsWith: 'startsWith',
+  endsWith: 'endsWith',
+  contains: 'includes',
+};
+
+const listMethods = ['exists', 'all', 'filter', 'map'];
+
+/** The names of all functions that follow a value and a dot, for suggestions. */
+export const methodNames: readonly string[] = [
+  'size',
+  'matches',
+  ...Object.keys(textMethods),
+  ...listMethods,
+];
+
+export function emitMethod(node: Method, names: Names): Emitted {
+  const [name, receiver, args] = node.args;
+  const target = names.emit(receiver, names);
+  if (listMethods.includes(name)) return listMethod(node, target, names);
+  if (name === 'size') return settled(`r.size(${target.code})`, numberType);
+  if (name === 'matches') checkPattern(args[0]);
+  const values = args.map((argument) => read(names.emit(argument, names))).join(', ');
+  if (name === 'matches') return settled(`r.matches(${read(target)}, ${values})`, boolType);
+  const method = Object.hasOwn(textMethods, name) ? textMethods[name] : undefined;
+  if (method !== undefined) return settled(`${read(target)}.${method}(${values})`, boolType);
+  throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
+}
+
+/** `rows.exists(row, test)`, `all`, `filter`, `map`: one variable, one expression over it. */
+function listMethod(node: Method, target: Emitted, names: Names): Emitted {
+  const [name, , [item, body, ...more]] = node.args;
+  if (item?.op !== 'id' || body === undefined || more.length > 0) {
+    const message = `"${name}" takes a name and an expression over it, e.g. ${name}(row, !blank(row)).`;
+    throw new UnsupportedExpressionError(node, message);
+  }
+  const of = target.type.is === 'list' ? target.type.of : anyType;
+  const inner = names.emit(body, { ...names, locals: { ...names.locals, [item.args]: of } });
+  const over = (method: string, code: string) =>
+    `r.list(${target.code}).${method}((_${item.args}) => ${code})`;
+  switch (name) {
+    case 'exists':
+      return settled(over('some', readTest(inner)), boolType);
+    case 'all':
+      return settled(over('every', readTest(inner)), boolType);
+    case 'filter':
+      return settled(over('filter', readTest(inner)), { is: 'list', of });
+    default:
+      return settled(over('map', read(inner)), { is: 'list', of: inner.type });
+  }
+}

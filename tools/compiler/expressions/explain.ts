@@ -1,0 +1,104 @@
+import { didYouMean, nearest } from '../suggest.ts';
+import { functionNames } from './emit-call.ts';
+import { methodNames } from './emit-method.ts';
+import type { ExpressionContext } from './environment.ts';
+import type { ExpressionType } from './types.ts';
+
+/** What is wrong with an expression in an analyst's words, and how to mend it. */
+export interface Explanation {
+  readonly message: string;
+  readonly help?: string | undefined;
+}
+
+interface Told {
+  readonly found: readonly string[];
+  readonly context: ExpressionContext;
+}
+
+/** Each sentence of the CEL library that we say better. */
+const explanations: readonly (readonly [RegExp, (told: Told) => Explanation])[] = [
+  [/^No such key: (\S+)/, unknownField],
+  [/^Unknown variable: (\S+)/, unknownName],
+  [/^no such overload: (.+) (==|!=|<=?|>=?|in|[-+*/%]) (.+)$/, wrongTypes],
+  [/^found no matching overload for '(.*?)(\w+)\((.*)\)'/, wrongCall],
+  [/^(?:Logical operator requires|.*condition must be) bool.* got '(.+)'/, noCondition],
+];
+
+export function explain(summary: string, context: ExpressionContext): Explanation {
+  const line = summary.split('\n')[0] ?? '';
+  for (const [pattern, tell] of explanations) {
+    const match = pattern.exec(line);
+    if (match !== null) return tell({ found: match.slice(1), context });
+  }
+  return { message: line.charAt(0).toUpperCase() + line.slice(1) };
+}
+
+function unknownField({ found: [key = ''], context }: Told): Explanation {
+  const match = nearest(key, fieldNames(context));
+  const help =
+    match === undefined ? 'No schema in reach has a field of that name.' : `Did you mean "${match}"?`;
+  return { message: `There is no field "${key}" here`, help };
+}
+
+function unknownName({ found: [name = ''], context }: Told): Explanation {
+  const names = Object.keys(context);
+  const match = nearest(name, names);
+  const help =
+    match === undefined
+      ? `At this place expressions may use: ${names.join(', ')}.`
+      : `Did you mean "${match}"?`;
+  return { message: `The name "${name}" is not known at this place`, help };
+}
+
+function wrongTypes({ found: [left = '', operator = '', right = ''] }: Told): Explanation {
+  const sides = [left, right];
+  const message = `"${operator}" does not go with ${noun(left)} and ${noun(right)}`;
+  if (sides.includes('null')) return { message, help: 'Ask with blank(…) whether something is missing.' };
+  const isDayAndText = sides.includes('Day') && sides.includes('string');
+  return { message, help: isDayAndText ? "A day is written as date('2020-01-31')." : undefined };
+}
+
+function wrongCall({ found: [receiver = '', name = '', types = ''] }: Told): Explanation {
+  const known = receiver === '' ? functionNames : methodNames;
+  if (!known.includes(name))
+    return { message: `There is no function "${name}"`, help: didYouMean(name, known) };
+  const given = types === '' ? 'nothing' : types.split(', ').map(noun).join(' and ');
+  return { message: `"${name}" does not take ${given}`, help: 'docs/analyst says what each function takes.' };
+}
+
+function noCondition({ found: [type = ''] }: Told): Explanation {
+  return {
+    message: `A condition is needed, but this is ${noun(type)}`,
+    help: 'Compare it with something, or ask with blank(…).',
+  };
+}
+
+/** A CEL type as a person would call it. */
+export function noun(type: string): string {
+  const nouns: Readonly<Record<string, string>> = {
+    string: 'a text',
+    double: 'a number',
+    int: 'a number',
+    bool: 'a condition',
+    Day: 'a day',
+    Instant: 'an instant',
+    null: 'null',
+    dyn: 'anything',
+  };
+  if (Object.hasOwn(nouns, type)) return nouns[type] ?? type;
+  return type.startsWith('list') ? 'a list' : 'an object';
+}
+
+function fieldNames(context: ExpressionContext): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (type: ExpressionType): void => {
+    if (type.is === 'list' || type.is === 'map') visit(type.of);
+    if (type.is !== 'object') return;
+    for (const [name, field] of Object.entries(type.fields)) {
+      names.add(name);
+      visit(field);
+    }
+  };
+  Object.values(context).forEach(visit);
+  return names;
+}

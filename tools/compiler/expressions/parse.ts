@@ -1,0 +1,27 @@
+import type { ASTNode, Environment } from '@marcbachmann/cel-js';
+
+/**
+ * Parses an expression. CEL tells whole numbers from others and refuses to mix them; to an analyst both are
+ * numbers, so every whole number that is written in an expression counts as a plain number.
+ */
+export function parseExpression(environment: Environment, source: string): ReturnType<Environment['parse']> {
+  const parsed = environment.parse(source);
+  makeNumbersPlain(parsed.ast);
+  return parsed;
+}
+
+function makeNumbersPlain(node: ASTNode): void {
+  if (isWholeNumber(node)) Object.assign(node, { args: Number(node.args) });
+  // The position in a list stays a whole number.
+  const children = node.op === '[]' && isWholeNumber(node.args[1]) ? [node.args[0]] : childrenOf(node.args);
+  children.forEach(makeNumbersPlain);
+}
+
+function isWholeNumber(node: ASTNode): boolean {
+  return node.op === 'value' && typeof node.args === 'bigint';
+}
+
+function childrenOf(args: unknown): readonly ASTNode[] {
+  if (Array.isArray(args)) return args.flatMap(childrenOf);
+  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+}

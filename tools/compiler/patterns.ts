@@ -1,0 +1,74 @@
+/** What is wrong with a regular expression, and how to mend it. */
+export interface PatternProblem {
+  readonly message: string;
+  readonly help: string;
+}
+
+/** Whether a pattern is a regular expression at all, and one that cannot be made to run for very long. */
+export function patternProblem(pattern: string): PatternProblem | undefined {
+  if (!isRegularExpression(pattern)) {
+    return {
+      message: `"${pattern}" is no regular expression.`,
+      help: 'Patterns are ECMAScript regular expressions.',
+    };
+  }
+  const group = repeatedGroups(pattern).find(isSlow);
+  if (group === undefined) return undefined;
+  return {
+    message: `"${pattern}" repeats ${group}, which can match the same text in several ways: on some texts it takes very long.`,
+    help: 'Say it without a repetition inside a repetition, and with choices that begin differently.',
+  };
+}
+
+function isRegularExpression(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+const atoms = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:[^\]\\]|\\.)*\]|\{\d+(?:,\d*)?\}|[^\\]/gsu;
+
+/** A pattern in its smallest parts: characters, escapes, classes, counts. */
+function atomsOf(pattern: string): readonly string[] {
+  return pattern.match(atoms) ?? [];
+}
+
+/** The groups of a pattern that are repeated without end, as they are written, without their count. */
+function repeatedGroups(pattern: string): readonly string[] {
+  const found: string[] = [];
+  const open: string[][] = [];
+  const parts = atomsOf(pattern);
+  parts.forEach((part, index) => {
+    if (part === '(') open.push([]);
+    for (const group of open) group.push(part);
+    if (part !== ')') return;
+    const group = open.pop()?.join('') ?? '';
+    if (isEndless(parts[index + 1])) found.push(group);
+  });
+  return found;
+}
+
+function isEndless(part: string | undefined): boolean {
+  return part === '*' || part === '+' || /^\{\d+,\}$/.test(part ?? '');
+}
+
+function isSlow(group: string): boolean {
+  const inside = atomsOf(group.replace(/^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/, '').slice(0, -1));
+  if (inside.some(isEndless) && !isSeparated(inside)) return true;
+  const starts = inside.filter((_part, index) => index === 0 || inside[index - 1] === '|');
+  return inside.includes('|') && new Set(starts).size < starts.length;
+}
+
+/** A group that begins with a character that nothing else in it can match cannot be split in two ways. */
+function isSeparated([first = '', ...rest]: readonly string[]): boolean {
+  if (!/^(?:\\\W|[^\\()[\]{}.|?*+^$])$/u.test(first) || isCount(rest[0])) return false;
+  const separator = first.replace('\\', '');
+  const others = rest.filter((part) => !isCount(part) && part !== '(' && part !== ')');
+  return others.every((part) => !new RegExp(`^(?:${part})$`, 'u').test(separator));
+}
+
+function isCount(part: string | undefined): boolean {
+  return part !== undefined && /^(?:[?*+]|\{.*\})$/.test(part);
+}
