@@ -94,6 +94,14 @@ describe('a running gateway', () => {
     await start({ ...config, port: Number(new URL(server.url).port) });
   });
 
+  it('sends a browser that comes by the number of this machine on to the name that sign-in knows', async () => {
+    const { url } = await start(configFor(newFolder()));
+    const { port } = new URL(url);
+    const response = await fetch(`http://127.0.0.1:${port}/books/emma?a=b`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([307, `${url}/books/emma?a=b`]);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  });
+
   it('says in one sentence that its port is in use, which one, and what to do', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

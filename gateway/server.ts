@@ -4,6 +4,7 @@ import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { atCanonicalHost } from './http/canonical-host.ts';
 import { listen } from './http/listen.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { type NodeHandler, route } from './http/route.ts';
@@ -73,7 +74,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     resources.keep(await startControlServer({ path, loader, log }));
   }
   const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
-  answer = route({ identity: identity.handle, api: apiHandler(gateway), web: webHandler(web, outside) });
+  const app = atCanonicalHost(url, webHandler(web, outside));
+  answer = route({ identity: identity.handle, api: apiHandler(gateway), web: app });
   log.info('gateway.ready', { port: listening.port, schemas: product.hash });
   return {
     url,
