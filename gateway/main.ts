@@ -54,6 +54,7 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
     log,
     dataDirectory: config.dataDirectory,
     productTitle: product.info.title,
+    acceptableUse: textOf(product.info['acceptableUse']),
     isDemonstration: true,
     clientId: config.oidcClientId,
   });
@@ -67,4 +68,8 @@ async function outsideIdentity(issuer: string): Promise<IdentitySource> {
     verifyToken: createTokenVerifier({ issuer, audience, isTypeOptional: true }),
     close: async () => undefined,
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,4 +1,4 @@
-// GENERATED from 39 files of the schema set sha256:f3aa45090653eaae by tools/compiler; do not edit; run npm run schemas
+// GENERATED from 39 files of the schema set sha256:8e2b06a9eba87953 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess } from './access/product.access.ts';
@@ -34,13 +34,14 @@ import { userEntity } from './user/user.schema.ts';
 
 /** Everything that the schema set describes. */
 export const product: Product = freeze({
-  hash: 'f3aa45090653eaae5a23d0f6525a930d75b14ce0446686a7c4b54c8c7f32e923',
+  hash: '8e2b06a9eba87953a880d03ef186e11a3cd7d04e5994035d5c409b18913b033f',
   info: {
     slug: "regimen",
     title: "Regimen",
     version: "2022.2.0",
     copyright: "© 2026 The Regimen authors",
     dataNotice: "Demonstration system with synthetic data. Not for clinical use.",
+    acceptableUse: "This system holds protected health information. It may be used by authorized persons only, and only for the care of the patients in it. What you see and change is recorded under your name. Do not share your account, and log out when you leave your computer.",
   },
   entities: {
     "allergy": allergyEntity,

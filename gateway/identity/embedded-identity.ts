@@ -22,6 +22,8 @@ export interface EmbeddedIdentityOptions {
   /** The product's data folder; keys, accounts and sessions go into `identity/` below it. */
   readonly dataDirectory: string;
   readonly productTitle: string;
+  /** What everybody agrees to by signing in; shown on the login page. */
+  readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
   /** Lists the accounts and their password on the login page: only where they protect nothing. */
   readonly isDemonstration: boolean;

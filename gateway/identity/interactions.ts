@@ -11,6 +11,7 @@ export interface InteractionOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly productTitle: string;
+  readonly acceptableUse?: string | undefined;
   readonly isDemonstration: boolean;
   readonly origin: string;
   readonly now?: () => number;
@@ -93,6 +94,7 @@ function sendLogin(options: InteractionOptions, response: ServerResponse, answer
   }));
   const page = renderLoginPage({
     productTitle,
+    acceptableUse: options.acceptableUse,
     action: path,
     error,
     ...(email === undefined ? {} : { email }),

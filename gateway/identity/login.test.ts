@@ -24,6 +24,7 @@ describe('the hosted login', () => {
     const { page } = await openLogin();
     expect(page).toContain('<title>Sign in – Library</title>');
     expect(page).toContain('Acceptable use');
+    expect(page).toContain('Use it for reading only.');
   });
 
   it('runs under a policy without inline script or style, and in no frame', async () => {

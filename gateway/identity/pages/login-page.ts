@@ -7,6 +7,7 @@ export interface LoginPageOptions {
   readonly action: string;
   readonly email?: string;
   readonly error?: string | undefined;
+  readonly acceptableUse: string | undefined;
   /** Who may try the demonstration; empty for real accounts. */
   readonly demonstration: readonly { readonly email: string; readonly name: string }[];
 }
@@ -23,17 +24,19 @@ ${error === undefined ? undefined : html`<p class="error" id="error" role="alert
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${focusOn(email !== '')}${faulty(error)}>
 <button type="submit">Sign in</button>
 </form>
-${acceptableUse}
+${acceptableUseOf(options)}
 ${demonstrationOf(options)}`;
   return renderPage({ productTitle, title: error === undefined ? 'Sign in' : 'Error: Sign in', body });
 }
 
-/** What everybody agrees to by signing in, see [AUTH-02]. */
-const acceptableUse: Html = html`<section class="notice" aria-labelledby="use">
+/** What everybody agrees to by signing in, in the words of the product [AUTH-02]. */
+function acceptableUseOf({ acceptableUse }: LoginPageOptions): Html | undefined {
+  if (acceptableUse === undefined) return undefined;
+  return html`<section class="notice" aria-labelledby="use">
 <h2 id="use">Acceptable use</h2>
-<p>This system holds protected health information. It is for authorized users and for the care of patients only.
-Use is recorded. Do not share your account, and sign out when you leave your computer.</p>
+<p>${acceptableUse}</p>
 </section>`;
+}
 
 function focusOn(isWanted: boolean): Html | undefined {
   return isWanted ? html` autofocus` : undefined;

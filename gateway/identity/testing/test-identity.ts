@@ -42,6 +42,7 @@ export async function openTestIdentity(
       origin,
       dataDirectory: directory,
       productTitle: 'Library',
+      acceptableUse: 'Use it for reading only.',
       accounts: [librarian],
       isDemonstration: false,
       ...options,
