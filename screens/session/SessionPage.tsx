@@ -11,8 +11,12 @@ export interface SessionPageProps {
 export function SessionPage({ productTitle, heading, children }: SessionPageProps) {
   return (
     <main className="session-page">
+      <title>{`${heading} · ${productTitle}`}</title>
       <div className="session-card">
-        <p className="session-product">{productTitle}</p>
+        <p className="session-product">
+          <img src="/favicon.svg" alt="" width="20" height="20" />
+          {productTitle}
+        </p>
         <h1>{heading}</h1>
         {children}
       </div>
