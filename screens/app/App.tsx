@@ -4,8 +4,8 @@ import { LoginPage } from '../session/LoginPage.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignedInPage } from '../session/SignedInPage.tsx';
-import { session } from './session.ts';
 import { SignedIn } from './SignedIn.tsx';
+import { session } from './session.ts';
 import { useLiveProduct } from './use-live-product.ts';
 
 const router = createBrowserRouter([

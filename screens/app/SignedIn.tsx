@@ -29,7 +29,11 @@ export function SignedIn() {
       >
         <Routes>
           {Object.values(product.screens).map((screen) => (
-            <Route key={screen.name} path={screen.route} element={<Screen screen={screen} onRecord={setPatient} />} />
+            <Route
+              key={screen.name}
+              path={screen.route}
+              element={<Screen screen={screen} onRecord={setPatient} />}
+            />
           ))}
           <Route path="*" element={<NotFoundPage homePath={homePath} />} />
         </Routes>

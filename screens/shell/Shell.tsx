@@ -17,7 +17,7 @@ export interface ShellProps {
 export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const { info } = useProduct();
   const entries = useMenuEntries();
-  const [isMenuOpen, setMenuOpen] = useState(true);
+  const [isMenuOpen, setMenuOpen] = useState(isWide);
   const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
   return (
     <div className="shell">
@@ -43,6 +43,11 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone the menu would push the page away: there it waits to be opened. */
+function isWide(): boolean {
+  return matchMedia('(min-width: 761px)').matches;
 }
 
 /** The screens that ask for a place in the menu and that the user may open. */

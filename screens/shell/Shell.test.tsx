@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import { createGatewayClient, EngineProvider } from '../../engine/react/index.ts';
+import { product } from '../../generated/product.ts';
+import { PatientSummary } from '../patient/PatientSummary.tsx';
+import { Shell } from './Shell.tsx';
+
+const user: UserProfile = {
+  _id: 'u1',
+  id: 'u1',
+  auth0Id: 'demo|u1',
+  email: 'someone@demo.test',
+  firstName: 'Some',
+  lastName: 'One',
+  roles: ['support'],
+  permissions: [],
+  organizations: ['EMTM'],
+};
+
+const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
+/** A wide window: on a phone the menu starts closed. */
+beforeEach(() => {
+  const real = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...real(query),
+    matches: query === '(min-width: 761px)',
+  }));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const clock = { now: () => '2026-02-28T12:00:00Z', today: () => '2026-02-28' };
+
+function renderShell({
+  roles = user.roles,
+  onLogOut = () => {},
+  subject,
+}: {
+  roles?: readonly string[];
+  onLogOut?: () => void;
+  subject?: React.ReactNode;
+} = {}) {
+  return render(
+    <MemoryRouter>
+      <EngineProvider product={product} client={client} clock={clock} user={{ ...user, roles }}>
+        <Shell email={user.email} onLogOut={onLogOut} subject={subject}>
+          The page
+        </Shell>
+      </EngineProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('the shell', () => {
+  it('shows a menu toggle that hides and shows the side menu [SHELL-01]', async () => {
+    renderShell();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('shows the title as a link to the dashboard [SHELL-02]', () => {
+    renderShell();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Regimen' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it("shows the user's e-mail address [SHELL-04]", () => {
+    renderShell();
+    expect(within(screen.getByRole('banner')).getByText('someone@demo.test')).toBeVisible();
+  });
+
+  it('logs out by "Log Out" [SHELL-05]', async () => {
+    const onLogOut = vi.fn();
+    renderShell({ onLogOut });
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(onLogOut).toHaveBeenCalledOnce();
+  });
+
+  it('lists a screen in the menu only for those who may open it [SHELL-11]', () => {
+    const { unmount } = renderShell();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    unmount();
+    renderShell({ roles: ['visitor'] });
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('says in the header and in the footer that the data is synthetic', () => {
+    renderShell();
+    expect(within(screen.getByRole('banner')).getByText('Synthetic data')).toBeVisible();
+    expect(
+      within(screen.getByRole('contentinfo')).getByText(/synthetic data. Not for clinical use/),
+    ).toBeVisible();
+  });
+
+  it('keeps name, age, sex, date of birth and id of the open patient in the header and in the title', () => {
+    const patient = {
+      name: { first: 'Ana', last: 'Ruiz' },
+      dob: '1952-02-29',
+      sex: 'female',
+      externalId: 'DEMO-7',
+    };
+    renderShell({ subject: <PatientSummary patient={patient} /> });
+    const summary = screen.getByLabelText('Open patient');
+    expect(summary).toHaveTextContent('Ana Ruiz');
+    expect(summary).toHaveTextContent('Age73');
+    expect(summary).toHaveTextContent('SexFemale');
+    expect(summary).toHaveTextContent('DOB02/29/1952');
+    expect(summary).toHaveTextContent('IDDEMO-7');
+    expect(document.title).toBe('Ana Ruiz · 02/29/1952 · Regimen');
+  });
+});
