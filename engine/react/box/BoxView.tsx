@@ -22,25 +22,23 @@ export interface BoxViewProps {
 
 /** A box of a screen: its tabs, of which only the open one is rendered. Its failures stay inside of it. */
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
-  const message =
-    useProduct().messages['render-failed'] ?? 'An error has occurred, and this component can not be rendered';
   return (
     <section className="en-box" aria-label={box.title}>
-      <ErrorBoundary key={open.join('/')} place={box.name} message={message}>
-        <Level
-          label={box.title}
-          tabs={box.tabs}
-          open={open}
-          onOpen={onOpen}
-          isEnabled={isEnabled}
-          isNested={false}
-        />
-      </ErrorBoundary>
+      <Level
+        place={box.name}
+        label={box.title}
+        tabs={box.tabs}
+        open={open}
+        onOpen={onOpen}
+        isEnabled={isEnabled}
+        isNested={false}
+      />
     </section>
   );
 }
 
 interface LevelProps {
+  readonly place: string;
   readonly label: string;
   readonly tabs: readonly BoxTab[];
   readonly open: readonly string[];
@@ -49,7 +47,7 @@ interface LevelProps {
   readonly isNested: boolean;
 }
 
-function Level({ label, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
+function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
   const id = useId();
   const can = useAccess();
   const product = useProduct();
@@ -82,6 +80,7 @@ function Level({ label, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
       >
         {active.kind === 'group' ? (
           <Level
+            place={place}
             label={active.title}
             tabs={active.tabs}
             open={open.slice(1)}
@@ -90,7 +89,7 @@ function Level({ label, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
             isNested
           />
         ) : (
-          isEnabled && <Content tab={active} />
+          isEnabled && <Content key={name} place={`${place}.${name}`} tab={active} />
         )}
       </div>
     </>
@@ -107,8 +106,22 @@ function isAllowedTab(tab: BoxTab, can: Can, accessOf: (name: string) => string 
   return can(tab.kind === 'tab' ? accessOf(tab.tab) : tab.access);
 }
 
-function Content({ tab }: { readonly tab: Exclude<BoxTab, { readonly kind: 'group' }> }) {
-  return tab.kind === 'tab' ? <TabView tab={tab.tab} /> : <Part name={tab.part} />;
+interface ContentProps {
+  readonly place: string;
+  readonly tab: Exclude<BoxTab, { readonly kind: 'group' }>;
+}
+
+/** What the open tab shows. A failure of it stays here: the other tabs can still be opened. */
+function Content({ place, tab }: ContentProps) {
+  const message = useProduct().messages['render-failed'];
+  return (
+    <ErrorBoundary
+      place={place}
+      message={message ?? 'An error has occurred, and this component can not be rendered'}
+    >
+      {tab.kind === 'tab' ? <TabView tab={tab.tab} /> : <Part name={tab.part} />}
+    </ErrorBoundary>
+  );
 }
 
 function Part({ name }: { readonly name: string }) {

@@ -33,7 +33,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={() => !isPopupOpen() && onClose()}
+      classNames={{ content: `en-dialog en-dialog-${size}` }}
       closeOnClickOutside={false}
       closeOnEscape={!isBusy}
       lockScroll={false}
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
       data-en-dialog=""
     >
       <Modal.Overlay className="en-scrim" />
-      <Modal.Content className={`en-dialog en-dialog-${size}`}>
+      <Modal.Content>
         <header className="en-dialog-header">
           <div>
             <Modal.Title className="en-dialog-title">{title}</Modal.Title>
@@ -61,4 +62,9 @@ export function Dialog(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Escape first closes what is open over the dialog: a list of suggestions, a calendar. */
+function isPopupOpen(): boolean {
+  return document.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 }

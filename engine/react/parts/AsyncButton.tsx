@@ -20,6 +20,7 @@ const doneFor = 2000;
 export function AsyncButton({ children, onClick, disabled = false, look = 'primary' }: AsyncButtonProps) {
   const [phase, setPhase] = useState<Phase>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function run() {
@@ -27,12 +28,14 @@ export function AsyncButton({ children, onClick, disabled = false, look = 'prima
     setPhase('working');
     const isDone = await onClick().catch(() => false);
     setPhase(isDone ? 'done' : 'ready');
+    if (!isDone) giveFocusBack(button.current);
     if (isDone) timer.current = setTimeout(() => setPhase('ready'), doneFor);
   }
 
   return (
     <>
       <Button
+        ref={button}
         look={look}
         className={phase === 'done' ? 'en-button-done' : ''}
         disabled={disabled || phase === 'working'}
@@ -56,4 +59,11 @@ function iconOf(phase: Phase): ReactNode {
 function wordsOf(phase: Phase): string {
   if (phase === 'working') return 'Saving...';
   return phase === 'done' ? 'Saved' : '';
+}
+
+/** A disabled button loses the focus; unless it went somewhere meanwhile, it comes back. */
+function giveFocusBack(button: HTMLButtonElement | null): void {
+  setTimeout(() => {
+    if (document.activeElement === null || document.activeElement === document.body) button?.focus();
+  }, 50);
 }

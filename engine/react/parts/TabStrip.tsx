@@ -56,8 +56,11 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
           disabled={tab.isDisabled}
           onClick={() => onSelect(tab.name)}
         >
-          {tab.title}
-          {tab.count !== undefined && <span className="en-tab-count">{`(${tab.count})`}</span>}
+          <span>
+            {tab.title}
+            {tab.count !== undefined && ' '}
+            {tab.count !== undefined && <span className="en-tab-count">{`(${tab.count})`}</span>}
+          </span>
           {tab.hasError === true && (
             <span className="en-tab-error">
               <AlertIcon />

@@ -41,8 +41,10 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
       },
     };
   }, [data, record, query, cache, refetch]);
-  useEffect(() => onRecord?.(data), [onRecord, data]);
-  useEffect(() => () => onRecord?.(undefined), [onRecord]);
+  useEffect(() => {
+    onRecord?.(data);
+    return () => onRecord?.(undefined);
+  }, [onRecord, data]);
 
   if (error !== null && data === undefined) {
     return (

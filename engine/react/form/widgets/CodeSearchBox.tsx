@@ -8,15 +8,20 @@ import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 /** The combobox of `CodeSearchControl`, in a chunk of its own. */
 export function CodeSearchBox(props: ControlProps) {
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
   const suggestions = useSuggestions(props.options, typed);
+  const combobox = useCombobox({
+    opened: isWanted && suggestions.term !== '' && suggestions.error === undefined,
+    onOpenedChange: setIsWanted,
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
   const text = textOfCoded(props.value);
 
   function type(next: string): void {
     setTyped(next);
     props.onType(uncodedValue(cut(next, props.maxLength)));
-    combobox.openDropdown();
+    setIsWanted(true);
     combobox.resetSelectedOption();
   }
 
@@ -25,7 +30,7 @@ export function CodeSearchBox(props: ControlProps) {
     if (picked === undefined) return;
     setTyped('');
     props.onChoose(codedValue(picked));
-    combobox.closeDropdown();
+    setIsWanted(false);
   }
 
   return (
@@ -33,11 +38,11 @@ export function CodeSearchBox(props: ControlProps) {
       <Combobox store={combobox} onOptionSubmit={pick} withinPortal zIndex={450} shadow="md">
         <Combobox.DropdownTarget>
           <span className="en-with-sign">
-            <SearchInput {...props} text={text} onText={type} onClose={() => combobox.closeDropdown()} />
+            <SearchInput {...props} text={text} onText={type} onClose={() => setIsWanted(false)} />
             <Sign isSearching={suggestions.isSearching} isCoded={isCoded(props.value)} />
           </span>
         </Combobox.DropdownTarget>
-        <Combobox.Dropdown className="en-suggestions" hidden={suggestions.term === ''}>
+        <Combobox.Dropdown className="en-suggestions">
           <Combobox.Options aria-label={`Suggestions for ${props.label}`}>
             <Options {...suggestions} />
           </Combobox.Options>

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seriousFindings } from '../testing/axe.ts';
+import { EngineTheme } from '../theme/EngineTheme.tsx';
+import { Notifications } from './Notifications.tsx';
+import { dismissAllNotices, notify } from './notify.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <EngineTheme env="test">
+      <Notifications />
+    </EngineTheme>,
+  );
+});
+
+afterEach(() => {
+  act(() => dismissAllNotices());
+  vi.useRealTimers();
+});
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+describe('notices', () => {
+  it('are said at once when they are errors and in turn when they inform [SHELL-17]', async () => {
+    act(() => void notify({ kind: 'error', message: 'The shelf fell over' }));
+    act(() => void notify({ kind: 'info', tone: 'success', message: 'The shelf stands again' }));
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: The shelf fell over');
+    expect(screen.getByRole('status')).toHaveTextContent('Done: The shelf stands again');
+  });
+
+  it('are three at a time; the others wait and then have their full time [SHELL-14] [SHELL-15]', async () => {
+    for (const name of ['one', 'two', 'three', 'four'])
+      act(() => void notify({ kind: 'info', message: name }));
+    await pass(4900);
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+    expect(screen.queryByText('four')).toBeNull();
+    await pass(600);
+    expect(screen.getByText('four')).toBeInTheDocument();
+    expect(screen.queryByText('one')).toBeNull();
+    await pass(4000);
+    expect(screen.getByText('four')).toBeInTheDocument();
+    await pass(1500);
+    expect(screen.queryByText('four')).toBeNull();
+  });
+
+  it('stay until they are closed when they are sticky [SHELL-16]', async () => {
+    act(() => void notify({ kind: 'info', tone: 'warning', message: 'Imported already', sticky: true }));
+    await pass(60_000);
+    expect(screen.getByText('Imported already')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Close notice' }).click());
+    await pass(1000);
+    expect(screen.queryByText('Imported already')).toBeNull();
+  });
+
+  it('have nothing serious for axe', async () => {
+    act(() => void notify({ kind: 'error', message: 'The shelf fell over' }));
+    await pass(0);
+    vi.useRealTimers();
+    expect(await seriousFindings()).toEqual([]);
+  });
+});

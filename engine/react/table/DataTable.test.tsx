@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../core/json.ts';
+import type { TableDescriptor } from '../../core/product.ts';
+import { Button } from '../parts/Button.tsx';
+import { seriousFindings } from '../testing/axe.ts';
+import { library } from '../testing/library.ts';
+import { book } from '../testing/library-gateway.ts';
+import { renderEngine } from '../testing/render-engine.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+const descriptor = library.tabs['books']?.table as TableDescriptor;
+const keyOf = (row: JsonObject) => String(row['_id']);
+
+function show(rows: readonly JsonObject[], rest: Partial<DataTableProps> = {}) {
+  return renderEngine(
+    <DataTable
+      caption="Books"
+      table={descriptor}
+      rows={rows}
+      rowKey={keyOf}
+      empty="No books recorded."
+      {...rest}
+    />,
+  );
+}
+
+function firstColumn(): readonly string[] {
+  const rows = within(screen.getByRole('table', { name: 'Books' }))
+    .getAllByRole('row')
+    .slice(1);
+  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? '');
+}
+
+const twelve = Array.from({ length: 12 }, (_, index) => book(`Tale ${String(index + 1).padStart(2, '0')}`));
+
+function Shrinking() {
+  const [count, setCount] = useState(6);
+  return (
+    <>
+      <Button onClick={() => setCount(5)}>Drop one</Button>
+      <DataTable caption="Books" table={descriptor} rows={twelve.slice(0, count)} rowKey={keyOf} empty="" />
+    </>
+  );
+}
+
+describe('a table', () => {
+  it('shows codes, dates, numbers and ticks as people read them', () => {
+    show([book('Emma', { genre: 'science', published: '1815-12-23', pages: 474, isOnLoan: true })]);
+    const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Emma',
+      'Popular science',
+      '12/23/1815',
+      '474',
+      'Yes',
+    ]);
+  });
+
+  it('sorts by a column and back, what is missing last either way', async () => {
+    const { user } = show([book('b', { pages: 2 }), book('a'), book('c', { pages: 1 })]);
+    expect(firstColumn()).toEqual(['a', 'b', 'c']);
+    await user.click(screen.getByRole('button', { name: 'Pages' }));
+    expect(firstColumn()).toEqual(['c', 'b', 'a']);
+    expect(screen.getByRole('columnheader', { name: 'Pages' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Pages' }));
+    expect(firstColumn()).toEqual(['b', 'c', 'a']);
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('sorts text without regard to case and diacritics', () => {
+    show([book('zebra'), book('Ábel'), book('abacus')]);
+    expect(firstColumn()).toEqual(['abacus', 'Ábel', 'zebra']);
+  });
+
+  it('pages through its rows and says where it is [SHELL-18] [SHELL-19]', async () => {
+    const { user } = show(twelve);
+    expect(screen.getByText('Showing 1 to 5 of 12 entries')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(firstColumn()[0]).toBe('Tale 06');
+    await user.click(screen.getByRole('button', { name: 'Last' }));
+    expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    expect(firstColumn()[0]).toBe('Tale 01');
+  });
+
+  it('shows at most so many page buttons, with ellipses for the others [SHELL-20] [SHELL-21] [ENGINE-20]', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => book(`Tale ${String(index).padStart(2, '0')}`));
+    const { user } = show(many);
+    const nav = screen.getByRole('navigation', { name: 'Pages of Books' });
+    expect(within(nav).getAllByRole('button', { name: /Page/ })).toHaveLength(5);
+    expect(within(nav).getAllByText('…')).toHaveLength(1);
+    await user.click(within(nav).getByRole('button', { name: 'Page 5' }));
+    expect(within(nav).getAllByText('…')).toHaveLength(2);
+    expect(within(nav).getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the last page that is left when the last row of a page goes', async () => {
+    const { user } = renderEngine(<Shrinking />);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(firstColumn()).toEqual(['Tale 06']);
+    await user.click(screen.getByRole('button', { name: 'Drop one' }));
+    expect(firstColumn()).toHaveLength(5);
+  });
+
+  it('says that it is empty, that it loads, and what went wrong [SHELL-24]', async () => {
+    const { unmount } = show([]);
+    expect(screen.getByText('No books recorded.')).toBeInTheDocument();
+    unmount();
+    const loading = show([], { isLoading: true });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    loading.unmount();
+    let retries = 0;
+    const { user } = show([], { error: 'The shelf fell over', onRetry: () => (retries += 1) });
+    expect(screen.getByRole('alert')).toHaveTextContent('The shelf fell over');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retries).toBe(1);
+  });
+
+  it('has nothing serious for axe in any of its states', async () => {
+    show(twelve);
+    show([]);
+    show([], { isLoading: true, caption: 'Others' });
+    show([], { error: 'The shelf fell over', caption: 'More' });
+    expect(await seriousFindings()).toEqual([]);
+  });
+});
