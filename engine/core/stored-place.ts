@@ -11,27 +11,40 @@ export interface PlaceInStored {
 
 /**
  * Where the thing at `at` stood in the stored version: rows with a key are found by it, since they may have
- * moved. A row that is new has the place past the end, where nothing stands.
+ * moved. A row that is new has the place past the end, where nothing stands. Rows that never got a key are
+ * found by their index, among rows that have none either.
  */
 export function storedPlace({ keyedArrays, value, old, at }: PlaceInStored): string {
   let here: readonly string[] = [];
   let there: readonly string[] = [];
   for (const token of tokensOf(at)) {
     const key = lookUpPlace(keyedArrays, pointerOf(here));
-    const wanted = key === undefined ? undefined : keyOf(getAt(value, pointerOf([...here, token])), key);
-    there = [
-      ...there,
-      wanted === undefined || key === undefined ? token : rowWith(getAt(old, pointerOf(there)), key, wanted),
-    ];
     here = [...here, token];
+    const rows = getAt(old, pointerOf(there));
+    const step =
+      key === undefined ? token : rowWith({ rows, key, token, row: getAt(value, pointerOf(here)) });
+    there = [...there, step];
   }
   return pointerOf(there);
 }
 
-function rowWith(rows: unknown, key: string, wanted: unknown): string {
-  const index = Array.isArray(rows) ? rows.findIndex((row) => keyOf(row, key) === wanted) : -1;
-  return index < 0 ? '-' : String(index);
+interface WantedRow {
+  readonly rows: unknown;
+  readonly key: string;
+  readonly token: string;
+  readonly row: unknown;
 }
+
+function rowWith({ rows, key, token, row }: WantedRow): string {
+  const wanted = keyOf(row, key);
+  if (wanted === undefined)
+    return keyOf(getAt(rows, pointerOf([token])), key) === undefined ? token : pastEnd;
+  const index = Array.isArray(rows) ? rows.findIndex((other) => keyOf(other, key) === wanted) : -1;
+  return index < 0 ? pastEnd : String(index);
+}
+
+/** RFC 6901: the member after the last one, which never exists. */
+const pastEnd = '-';
 
 function keyOf(row: unknown, key: string): unknown {
   return getAt(row, pointerOf([key]));

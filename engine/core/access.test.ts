@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { accessRule, isAllowed } from './access.ts';
+import type { Product } from './product.ts';
+import { expression, librarian, library, scope } from './testing/library.ts';
+
+function productWhere(allows: (...given: never[]) => unknown): Product {
+  const rule = { ...accessRule(library, 'staff'), allows: expression('test', allows as () => boolean) };
+  return { ...library, access: { test: rule } };
+}
+
+describe('an access rule', () => {
+  it('asks nothing where there is none', () => {
+    expect(isAllowed(library, undefined, scope)).toBe(true);
+  });
+
+  it('lets somebody pass whom it allows, and nobody else', () => {
+    expect(isAllowed(library, 'staff', scope)).toBe(true);
+    const reader = { ...librarian, roles: [], permissions: [], organizations: [] };
+    expect(isAllowed(library, 'staff', { ...scope, user: reader })).toBe(false);
+  });
+
+  it('lets nobody pass who is not signed in', () => {
+    const { user: _nobody, ...unknown } = scope;
+    expect(
+      isAllowed(
+        productWhere(() => true),
+        'test',
+        unknown,
+      ),
+    ).toBe(false);
+  });
+
+  it('takes only a plain yes for one', () => {
+    for (const answer of [1, 'yes', {}, null, undefined])
+      expect(
+        isAllowed(
+          productWhere(() => answer),
+          'test',
+          scope,
+        ),
+      ).toBe(false);
+  });
+
+  it('throws for a name that the product does not have, so that a slip opens no door [FAULT-56]', () => {
+    expect(() => isAllowed(library, 'stuff', scope)).toThrow(/no access rule "stuff"/);
+    expect(() => isAllowed(library, 'constructor', scope)).toThrow(/no access rule/);
+  });
+});
