@@ -1,0 +1,103 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { library } from '../testing/library.ts';
+import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
+import { GatewayError } from './gateway-error.ts';
+import { shouldRetry } from './query-client.ts';
+
+const home = 'http://library.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function client(rest: Partial<GatewayClientOptions> = {}) {
+  return createGatewayClient({
+    product: () => library,
+    getAccessToken: async () => 'a-token',
+    baseUrl: home,
+    ...rest,
+  });
+}
+
+function answer(response: () => Response) {
+  server.use(http.all(`${home}/*`, () => response()));
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<GatewayError> {
+  const error = await promise.catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(GatewayError);
+  return error as GatewayError;
+}
+
+describe('the line to the gateway', () => {
+  it('sends the token, the wrapped body and the key of the write', async () => {
+    let sent: Request | undefined;
+    server.use(
+      http.put(`${home}/api/library/book`, ({ request }) => {
+        sent = request.clone();
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    await client().call('book.save', { method: 'PUT', body: { title: 'Emma' }, idempotencyKey: 'k1' });
+    expect(sent?.headers.get('authorization')).toBe('Bearer a-token');
+    expect(sent?.headers.get('idempotency-key')).toBe('k1');
+    expect(await sent?.json()).toEqual({ book: { title: 'Emma' } });
+  });
+
+  it("takes the sentence of a failure from the answer's error fields [ERR-01]", async () => {
+    answer(() => HttpResponse.json({ code: 'full', message: 'The shelf is full' }, { status: 409 }));
+    const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
+    expect(error).toMatchObject({ status: 409, code: 'full', message: 'The shelf is full' });
+  });
+
+  it('has a sentence for an answer that brings none [ERR-02]', async () => {
+    answer(() => HttpResponse.json({}, { status: 500 }));
+    const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
+    expect(error.message).toBe('No error message provided, use options.defaultError or correct the API call');
+  });
+
+  it('takes a body that is no JSON as the sentence [ERR-03]', async () => {
+    answer(() => new HttpResponse('Bad gateway', { status: 502 }));
+    const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
+    expect(error.message).toBe('Bad gateway');
+  });
+
+  it('sends to the network logs where the body cannot be read [ERR-04]', async () => {
+    const broken = () => {
+      const response = new Response(null, { status: 500 });
+      response.text = () => Promise.reject(new TypeError('broken off'));
+      return response;
+    };
+    const error = await failureOf(
+      client({ fetch: async () => broken() }).call('book.list', { query: { branchId: 'north' } }),
+    );
+    expect(error.message).toBe('Check network logs');
+  });
+
+  it('says that the server cannot be reached', async () => {
+    answer(() => HttpResponse.error());
+    const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
+    expect(error).toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  it('tells its host that the session has ended, or that the schemas differ', async () => {
+    const told: string[] = [];
+    answer(() => HttpResponse.json({}, { status: 401, headers: { 'x-schema-hash': 'library-2' } }));
+    const options = {
+      onSignedOut: () => told.push('out'),
+      onSchemaMismatch: (hash: string) => told.push(hash),
+    };
+    await failureOf(client(options).call('book.list', { query: { branchId: 'north' } }));
+    expect(told).toEqual(['library-2', 'out']);
+  });
+
+  it('is asked again only where the server failed, never where it refused', () => {
+    const refused = new GatewayError({ status: 422, code: 'invalid', message: '' });
+    const failed = new GatewayError({ status: 503, code: 'busy', message: '' });
+    expect(shouldRetry(0, refused)).toBe(false);
+    expect(shouldRetry(0, failed)).toBe(true);
+    expect(shouldRetry(2, failed)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../../core/json.ts';
+import { matchesSchema } from './matches-schema.ts';
+
+const ajv = new Ajv2020({ strict: false, logger: false });
+const text = fc.constantFrom('', 'a', 'ab', 'abc', '123', '🙂');
+const value = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom(null, true, false, 0, 1, 2.5, -3),
+    text,
+    tie('list'),
+    tie('object'),
+  ),
+  list: fc.array(tie('any'), { maxLength: 3 }),
+  object: fc.dictionary(fc.constantFrom('a', 'b'), tie('any'), { maxKeys: 2, noNullPrototype: true }),
+})).any;
+
+const schema = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 3 },
+    fc.boolean(),
+    fc.record({ type: fc.constantFrom('string', 'number', 'integer', 'boolean', 'null', 'array', 'object') }),
+    fc.record({ const: value }),
+    fc.record({ enum: fc.uniqueArray(text, { minLength: 1, maxLength: 3 }) }),
+    fc.record(
+      { minLength: fc.nat(3), maxLength: fc.nat(3), pattern: fc.constantFrom('^a', '\\d') },
+      { requiredKeys: [] },
+    ),
+    fc.record({ minimum: fc.nat(3), maximum: fc.nat(3) }, { requiredKeys: [] }),
+    fc.record({ minItems: fc.nat(2), maxItems: fc.nat(2), items: tie('any') }, { requiredKeys: [] }),
+    fc.record(
+      {
+        required: fc.constantFrom(['a'], ['a', 'b']),
+        properties: fc.dictionary(fc.constantFrom('a', 'b'), tie('any'), { noNullPrototype: true }),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.record({ allOf: fc.array(tie('any'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({ anyOf: fc.array(tie('any'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({ oneOf: fc.array(tie('any'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({ not: tie('any') }),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    fc.record({ if: tie('any'), then: tie('any'), else: tie('any') }, { requiredKeys: ['if'] }),
+  ),
+})).any;
+
+describe('the structural match that chooses branches', () => {
+  it('agrees with Ajv on the keywords that conditions use', () => {
+    fc.assert(
+      fc.property(schema, value, (tested, given) => {
+        expect(matchesSchema(tested as JsonSchema, given)).toBe(ajv.validate(tested as object, given));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { collidingFields, rebased } from './conflict.ts';
+
+const base = { _rev: 1, title: 'Emma', pages: 474, shelf: 'A' };
+const mine = { _rev: 1, title: 'Emma!', pages: 474, shelf: 'B' };
+const theirs = { _rev: 2, title: 'Emma?', pages: 480, shelf: 'B' };
+
+describe('a conflict of two edits', () => {
+  it('offers the fields that differ: mine where I changed them, theirs where only they did', () => {
+    expect(collidingFields(['title', 'pages', 'shelf'], { base, mine, theirs })).toEqual([
+      { path: 'title', mine: 'Emma!', theirs: 'Emma?', suggested: 'mine' },
+      { path: 'pages', mine: 474, theirs: 480, suggested: 'theirs' },
+    ]);
+  });
+
+  it('puts the chosen fields over their version, with their revision', () => {
+    const choices = new Map([['title', 'mine'] as const, ['pages', 'theirs'] as const]);
+    expect(rebased({ mine, theirs }, choices)).toEqual({ _rev: 2, title: 'Emma!', pages: 480, shelf: 'B' });
+  });
+
+  it('takes out a field that I emptied', () => {
+    const { title: _title, ...emptied } = mine;
+    expect(rebased({ mine: emptied, theirs }, new Map([['title', 'mine']]))).not.toHaveProperty('title');
+  });
+});
