@@ -162,6 +162,7 @@ describe('the first journey, from an empty folder to saved changes', () => {
     };
     for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
     await dialog.getByLabel('State').selectOption({ label: 'Colorado' });
+    await dialog.getByText(/^\d+ fields? needs? attention:$/).waitFor({ state: 'detached' });
     await dialog.getByLabel('Primary').check();
     await dialog.getByLabel('Secondary').check();
     expect(await dialog.getByLabel('Primary').isChecked()).toBe(false);

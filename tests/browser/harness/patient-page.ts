@@ -8,10 +8,10 @@ export async function findPatient(page: Page, patient: DemoPatient): Promise<voi
   await page.waitForURL(`**/dashboard/patient/${patient.id}**`);
 }
 
-/** Opens a tab of a box; tabs of a group are reached through the group. */
+/** Opens a tab of a box; tabs of a group are reached through the group. A title may end with a count. */
 export async function openTab(page: Page, ...titles: readonly string[]): Promise<void> {
   for (const title of titles) {
-    await page.getByRole('tab', { name: new RegExp(`^${title}\\b`) }).click();
+    await page.getByRole('tab', { name: new RegExp(`^${title}( \\(\\d+\\))?$`) }).click();
   }
 }
 
