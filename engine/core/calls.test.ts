@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessRule, isAllowed } from './access.ts';
 import { buildRequest, messageOfAnswer } from './calls.ts';
-import { displayRecord } from './display.ts';
-import { fillTemplate } from './template.ts';
-import { librarian, library, saveBook, scope } from './testing/library.ts';
+import { saveBook } from './testing/library.ts';
 
 describe('the request of a call', () => {
   it('wraps the body and encodes the query', () => {
@@ -62,35 +59,5 @@ describe('the sentence for a failed call', () => {
 
   it('sends to the network logs where the body cannot be read [ERR-04]', () => {
     expect(messageOfAnswer(500, undefined)).toBe('Check network logs');
-  });
-});
-
-describe('access rules', () => {
-  it('let those through whom they name', () => {
-    expect(isAllowed(library, 'staff', scope)).toBe(true);
-    expect(isAllowed(library, 'staff', { ...scope, user: { ...librarian, roles: [] } })).toBe(false);
-    expect(isAllowed(library, 'staff', { ...scope, user: undefined })).toBe(false);
-    expect(isAllowed(library, undefined, scope)).toBe(true);
-  });
-
-  it.each(['stuff', 'constructor', '__proto__'])(
-    'open no door under the unknown name "%s" [FAULT-56]',
-    (name) => {
-      expect(() => isAllowed(library, name, scope)).toThrow(/has no access rule/);
-      expect(() => accessRule(library, name)).toThrow(/has no access rule/);
-    },
-  );
-});
-
-describe('templates', () => {
-  it('are filled from the values given, and show what is missing', () => {
-    expect(fillTemplate('{label} is required', { label: 'City' })).toBe('City is required');
-    expect(fillTemplate('{label} {constructor}', { label: '{limit}' })).toBe('{limit} {constructor}');
-  });
-
-  it('name a record from its own fields, without gaps', () => {
-    const template = '{title} by {author.first} {author.last}';
-    expect(displayRecord(template, { title: 'Orlando', author: { last: 'Woolf' } })).toBe('Orlando by Woolf');
-    expect(displayRecord(undefined, { title: 'Orlando' })).toBe('');
   });
 });

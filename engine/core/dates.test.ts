@@ -8,7 +8,6 @@ import {
   isCalendarDay,
   parseTypedDate,
 } from './dates.ts';
-import { formatPhone, phoneDigits } from './phone.ts';
 
 describe('typed dates', () => {
   it.each([
@@ -79,35 +78,5 @@ describe('typed dates', () => {
   it('know the day at both ends of it', () => {
     expect(calendarToday(new Date('2026-03-04T00:00:00Z'), 'UTC')).toBe('2026-03-04');
     expect(calendarToday(new Date('2026-03-04T23:59:59Z'), 'UTC')).toBe('2026-03-04');
-  });
-});
-
-describe('phone numbers', () => {
-  it.each([
-    ['(303) 555-0134', '3035550134'],
-    ['+1 303.555.0134', '3035550134'],
-    ['303555013499', '3035550134'],
-    ['555', '555'],
-    ['none', ''],
-  ])('keep the digits of %s, ten at most [VALID-13]', (typed, digits) => {
-    expect(phoneDigits(typed)).toBe(digits);
-  });
-
-  it.each([
-    ['3035550134', '(303) 555-0134'],
-    ['303555', '(303) 555'],
-    ['30', '30'],
-    ['', ''],
-    ['call her', 'call her'],
-  ])('show %s as %s', (digits, shown) => {
-    expect(formatPhone(digits)).toBe(shown);
-  });
-
-  it('read what they show', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,10}$/), (digits) => {
-        expect(phoneDigits(formatPhone(digits))).toBe(digits);
-      }),
-    );
   });
 });

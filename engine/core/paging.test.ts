@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampPage, pageButtons, pageCount, pageRange, pagingText } from './paging.ts';
-import { sortRows } from './sorting.ts';
 
 describe('pages of a table', () => {
   it.each([
@@ -52,30 +51,5 @@ describe('pages of a table', () => {
         }
       }),
     );
-  });
-});
-
-describe('sorted rows', () => {
-  const rows = [
-    { id: 1, name: 'ödön', due: '' },
-    { id: 2, name: 'Zoe', due: '2026-01-02' },
-    { id: 3, name: 'anna', due: '2026-01-01' },
-    { id: 4, name: 'Anna' },
-  ];
-  const ids = (sorted: readonly { readonly id: number }[]) => sorted.map(({ id }) => id);
-
-  it('disregard case and keep the order of equals', () => {
-    expect(ids(sortRows(rows, [{ by: 'name', descending: false }]))).toEqual([3, 4, 1, 2]);
-    expect(ids(sortRows(rows, [{ by: 'name', descending: true }]))).toEqual([2, 1, 3, 4]);
-  });
-
-  it('have what is missing last in either direction [FAULT-65]', () => {
-    expect(ids(sortRows(rows, [{ by: 'due', descending: false }]))).toEqual([3, 2, 1, 4]);
-    expect(ids(sortRows(rows, [{ by: 'due', descending: true }]))).toEqual([2, 3, 1, 4]);
-  });
-
-  it('compare numbers by size, zero included', () => {
-    const counts = [{ n: 10 }, { n: 0 }, { n: 9 }, {}];
-    expect(sortRows(counts, [{ by: 'n', descending: false }])).toEqual([{ n: 0 }, { n: 9 }, { n: 10 }, {}]);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newProblems } from './changed-problems.ts';
 import { library, scope } from './testing/library.ts';
 import { checkRecord, entityOf } from './validate.ts';
 
@@ -82,32 +81,5 @@ describe('the check of a record', () => {
         expect(new Set(keys).size).toBe(keys.length);
       }),
     );
-  });
-});
-
-describe('the problems that a change brings', () => {
-  function newOnes(old: unknown, next: unknown) {
-    return newProblems({
-      before: { value: old, problems: check(old) },
-      after: { value: next, problems: check(next) },
-    });
-  }
-
-  const overdue = { ...loan, due: '2026-01-01' };
-
-  it('leave out what was wrong before in a row that stays as it is, even when it moved', () => {
-    const old = { ...good, loans: [overdue] };
-    expect(newOnes(old, { ...good, loans: [{ ...loan, id: 'n' }, overdue] })).toEqual([]);
-  });
-
-  it('include what is still wrong in a row that was changed', () => {
-    const old = { ...good, loans: [overdue] };
-    expect(newOnes(old, { ...good, loans: [{ ...overdue, reader: 'Zoe' }] })).toMatchObject([
-      { at: '/loans/0/due' },
-    ]);
-  });
-
-  it('include a wrong row that is new', () => {
-    expect(newOnes(good, { ...good, loans: [overdue] })).toMatchObject([{ at: '/loans/0/due' }]);
   });
 });

@@ -17,7 +17,6 @@ export interface Account extends Omit<IdentityAccount, 'password'> {
 }
 
 export interface Accounts {
-  readonly all: readonly Account[];
   readonly find: (subject: string) => Account | undefined;
   /** The account with that e-mail and password; undefined when either is wrong, after the same time. */
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
@@ -43,7 +42,6 @@ function createAccounts(all: readonly Account[]): Accounts {
   const bySubject = new Map(all.map((account) => [account.subject, account]));
   const byEmail = new Map(all.map((account) => [foldEmail(account.email), account]));
   return {
-    all,
     find: (subject) => bySubject.get(subject),
     async authenticate(email, password) {
       const account = byEmail.get(foldEmail(email));

@@ -85,7 +85,8 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   provider.on('server_error', (_context, error) => report(error));
   // Without a listener, the framework below writes to the console.
   (provider as NodeJS.EventEmitter).on('error', report);
-  const interact = createInteractions({ ...options, provider, accounts });
+  const demonstration = options.isDemonstration ? options.accounts : [];
+  const interact = createInteractions({ ...options, provider, accounts, demonstration });
   const answerProtocol = provider.callback();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

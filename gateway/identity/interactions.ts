@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { type Accounts, foldEmail } from './accounts.ts';
 import { sendPage } from './answers.ts';
-import { renderLoginPage } from './pages/login-page.ts';
+import { type DemonstrationAccount, renderLoginPage } from './pages/login-page.ts';
 import { renderMessagePage } from './pages/message-page.ts';
 import { readForm } from './read-form.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
@@ -12,7 +12,8 @@ export interface InteractionOptions {
   readonly accounts: Accounts;
   readonly productTitle: string;
   readonly acceptableUse?: string | undefined;
-  readonly isDemonstration: boolean;
+  /** Accounts that the login page lists with their password. */
+  readonly demonstration: readonly DemonstrationAccount[];
   readonly origin: string;
   readonly now?: () => number;
 }
@@ -87,18 +88,14 @@ interface LoginAnswer {
 
 function sendLogin(options: InteractionOptions, response: ServerResponse, answer: LoginAnswer): void {
   const { path, status, email, error } = answer;
-  const { accounts, productTitle, isDemonstration } = options;
-  const demonstration = accounts.all.map((account) => ({
-    email: account.email,
-    name: `${account.firstName} ${account.lastName}`,
-  }));
+  const { productTitle, demonstration } = options;
   const page = renderLoginPage({
     productTitle,
     acceptableUse: options.acceptableUse,
     action: path,
     error,
     ...(email === undefined ? {} : { email }),
-    demonstration: isDemonstration ? demonstration : [],
+    demonstration,
   });
   sendPage(response, status, page);
 }

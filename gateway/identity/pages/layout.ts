@@ -25,7 +25,7 @@ export function renderPage({ productTitle, title, body }: PageFrame): string {
 </head>
 <body>
 <main class="card">
-<p class="product"><span class="mark" aria-hidden="true"></span>${productTitle}</p>
+<p class="product"><span class="mark" aria-hidden="true">${productTitle.slice(0, 1)}</span>${productTitle}</p>
 ${body}
 </main>
 </body>

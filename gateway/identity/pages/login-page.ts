@@ -1,6 +1,13 @@
 import { type Html, html } from './html.ts';
 import { renderPage } from './layout.ts';
 
+export interface DemonstrationAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 export interface LoginPageOptions {
   readonly productTitle: string;
   /** Path that the form is sent to. */
@@ -9,7 +16,7 @@ export interface LoginPageOptions {
   readonly error?: string | undefined;
   readonly acceptableUse: string | undefined;
   /** Who may try the demonstration; empty for real accounts. */
-  readonly demonstration: readonly { readonly email: string; readonly name: string }[];
+  readonly demonstration: readonly DemonstrationAccount[];
 }
 
 /** The hosted login. Works without script; an error is read out and the typed e-mail stays. */
@@ -47,13 +54,16 @@ function faulty(error: string | undefined): Html | undefined {
 }
 
 function demonstrationOf({ demonstration }: LoginPageOptions): Html | undefined {
-  if (demonstration.length === 0) return undefined;
+  const passwords = [...new Set(demonstration.map(({ password }) => password))];
+  if (passwords.length === 0) return undefined;
   const rows = demonstration.map(
-    ({ email, name }) => html`<li><code>${email}</code> <span>${name}</span></li>`,
+    ({ email, firstName, lastName }) =>
+      html`<li><code>${email}</code> <span>${firstName} ${lastName}</span></li>`,
   );
   return html`<section class="notice demonstration" aria-labelledby="demo">
 <h2 id="demo">Demonstration</h2>
-<p>All people and data here are made up. Sign in as one of these users; every password is <code>demo</code>.</p>
+<p>All people and data here are made up. Sign in as one of these users with the password
+<code>${passwords.join(', ')}</code>.</p>
 <ul>${rows}</ul>
 </section>`;
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { jsonEqual } from './equal.ts';
+import { labelAt } from './label.ts';
+import { lookUpPlace, placesOf } from './places.ts';
+import { library } from './testing/library.ts';
+import { entityOf } from './validate.ts';
+
+describe('places of a pattern', () => {
+  const book = { loans: [{ due: 1 }, {}, { due: 2 }], byShelf: { a: { count: 1 }, b: { count: 2 } } };
+
+  it('are all rows and keys at which something stands', () => {
+    expect(placesOf('/loans/*', book)).toEqual(['/loans/0', '/loans/1', '/loans/2']);
+    expect(placesOf('/loans/*/due', book)).toEqual(['/loans/0/due', '/loans/2/due']);
+    expect(placesOf('/byShelf/*/count', book)).toEqual(['/byShelf/a/count', '/byShelf/b/count']);
+    expect(placesOf('', book)).toEqual(['']);
+  });
+
+  it('are none where the path is broken, or leads into a prototype [FAULT-56]', () => {
+    expect(placesOf('/author/*', book)).toEqual([]);
+    expect(placesOf('/constructor', book)).toEqual([]);
+    expect(placesOf('/loans/*', { loans: 'none' })).toEqual([]);
+  });
+});
+
+describe('a table by patterns', () => {
+  const table = { '/loans/*/due': 'any', '/loans/0/due': 'first', '/*/1/due': 'second', '': 'all' };
+
+  it('prefers the place that is spelled out, then the pattern with the fewest stars', () => {
+    expect(lookUpPlace(table, '/loans/0/due')).toBe('first');
+    expect(lookUpPlace(table, '/loans/7/due')).toBe('any');
+    expect(lookUpPlace(table, '')).toBe('all');
+    expect(lookUpPlace(table, '/loans/7')).toBeUndefined();
+    expect(lookUpPlace({}, '/constructor')).toBeUndefined();
+  });
+
+  it('gives a field its title, and else the last name of its place', () => {
+    const book = entityOf(library, 'book');
+    expect(labelAt(book, '/loans/4/reader')).toBe('Reader');
+    expect(labelAt(book, '/loans/4/shelf')).toBe('shelf');
+    expect(labelAt(book, '')).toBe('Book');
+  });
+});
+
+describe('JSON values', () => {
+  it.each([
+    [
+      { a: 1, b: [1, { c: null }] },
+      { b: [1, { c: null }], a: 1 },
+    ],
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [0, -0],
+  ])('%j and %j say the same', (left, right) => {
+    expect(jsonEqual(left, right)).toBe(true);
+  });
+
+  it.each([
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[], {}],
+    [{ a: null }, {}],
+    [1, '1'],
+    [{ constructor: 1 }, {}],
+  ])('%j and %j do not', (left, right) => {
+    expect(jsonEqual(left, right)).toBe(false);
+    expect(jsonEqual(right, left)).toBe(false);
+  });
+});
