@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { securityHeaders } from '../headers.ts';
 
 const policy = [
   "default-src 'none'",
@@ -17,9 +18,8 @@ const stylesheet = readFileSync(new URL('./pages/hosted.css', import.meta.url), 
 /** What every answer of the identity provider carries. */
 export function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }
 
 export function sendPage(response: ServerResponse, status: number, page: string): void {
