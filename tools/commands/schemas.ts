@@ -20,13 +20,13 @@ function tell({ diagnostics, written, files }: WatchResult): void {
   if (diagnostics.length > 0) complain(formatDiagnostics(diagnostics));
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   process.exitCode = errors > 0 ? 1 : 0;
-  if (errors > 0)
-    return complain(`\n${errors} ${errors === 1 ? 'problem' : 'problems'}; generated/ stays as it was.`);
-  say(
-    written.length === 0
-      ? `${files.length} generated files are up to date.`
-      : `Wrote ${written.length} of ${files.length} generated files.`,
-  );
+  if (errors > 0) {
+    complain(`\n${errors} ${errors === 1 ? 'problem' : 'problems'}; generated/ stays as it was.`);
+  } else if (written.length === 0) {
+    say(`${files.length} generated files are up to date.`);
+  } else {
+    say(`Wrote ${written.length} of ${files.length} generated files.`);
+  }
 }
 
 /** Fails when `generated/` is not what the compiler would write. */

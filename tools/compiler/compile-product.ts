@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Product } from '../../engine/core/product.ts';
@@ -16,13 +16,22 @@ const project = resolve(import.meta.dirname, '../..');
 export async function compileProduct(root: string): Promise<Product> {
   const { diagnostics, files } = await compileSources(await readSources(root));
   if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics));
-  const folder = await mkdtemp(join(project, 'node_modules/.compiled-product-'));
+  const folder = await temporaryFolder();
   try {
     await symlink(join(project, 'engine'), join(folder, 'engine'));
     await writeFiles(folder, files);
-    const module = (await import(pathToFileURL(join(folder, 'generated/product.ts')).href)) as { readonly product: Product };
+    const module = (await import(pathToFileURL(join(folder, 'generated/product.ts')).href)) as {
+      readonly product: Product;
+    };
     return module.product;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Inside the project, so that what is emitted finds the packages; outside node_modules, where no types are stripped. */
+async function temporaryFolder(): Promise<string> {
+  const cache = join(project, '.cache');
+  await mkdir(cache, { recursive: true });
+  return mkdtemp(join(cache, 'compiled-product-'));
 }

@@ -32,18 +32,35 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
   const entityFiles = diagnostics.hasErrors ? [] : await emitEntities(plan, sources, diagnostics);
   if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, files: [], hash };
   const descriptors = emitDescriptors(plan, sources);
-  const files = [...entityFiles, ...descriptors.files, emitProduct({ plan, sources, hash, entries: descriptors.entries })];
+  const files = [
+    ...entityFiles,
+    ...descriptors.files,
+    emitProduct({ plan, sources, hash, entries: descriptors.entries }),
+  ];
   return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
 }
 
-async function emitEntities(plan: SchemaSetPlan, sources: SourceSet, diagnostics: Diagnostics): Promise<readonly GeneratedFile[]> {
+async function emitEntities(
+  plan: SchemaSetPlan,
+  sources: SourceSet,
+  diagnostics: Diagnostics,
+): Promise<readonly GeneratedFile[]> {
   const files: GeneratedFile[] = [];
   for (const entity of plan.entities.values()) {
     try {
-      files.push(...(await cached(entity.file.path, { plan, sources }, () => emitEntity(entity, plan.rulesOf(entity.name), sources))));
+      files.push(
+        ...(await cached(entity.file.path, { plan, sources }, () =>
+          emitEntity(entity, plan.rulesOf(entity.name), sources),
+        )),
+      );
     } catch (error) {
       const message = `This schema cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`;
-      diagnostics.report(entity.file, { code: 'schema/invalid', message, at: [], help: 'Compare it with JSON Schema 2020-12.' });
+      diagnostics.report(entity.file, {
+        code: 'schema/invalid',
+        message,
+        at: [],
+        help: 'Compare it with JSON Schema 2020-12.',
+      });
     }
   }
   return files;
@@ -57,8 +74,15 @@ interface Given {
 const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();
 
 /** What was emitted for the same texts before is emitted again as it is: a watcher compiles one entity, not all. */
-async function cached(path: string, { plan, sources }: Given, emit: () => Promise<readonly GeneratedFile[]>): Promise<readonly GeneratedFile[]> {
-  const key = hashOf(sources.files.filter(({ path: other }) => plan.isUsedBy(other, path)), 64);
+async function cached(
+  path: string,
+  { plan, sources }: Given,
+  emit: () => Promise<readonly GeneratedFile[]>,
+): Promise<readonly GeneratedFile[]> {
+  const key = hashOf(
+    sources.files.filter(({ path: other }) => plan.isUsedBy(other, path)),
+    64,
+  );
   const known = emitted.get(path);
   if (known?.key === key) return known.files;
   const files = await emit();

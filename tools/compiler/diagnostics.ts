@@ -63,7 +63,11 @@ export class Diagnostics {
 
   get all(): readonly Diagnostic[] {
     return this.#found.toSorted(
-      (a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.code.localeCompare(b.code),
+      (a, b) =>
+        a.path.localeCompare(b.path) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        a.code.localeCompare(b.code),
     );
   }
 
@@ -101,8 +105,13 @@ export class Diagnostics {
       source,
       length: Math.max(1, Math.min(length, source.length - (offset - start))),
     };
-    const isKnown = this.#found.some((each) => each.path === diagnostic.path && each.line === line &&
-      each.column === diagnostic.column && each.message === diagnostic.message);
+    const isKnown = this.#found.some(
+      (each) =>
+        each.path === diagnostic.path &&
+        each.line === line &&
+        each.column === diagnostic.column &&
+        each.message === diagnostic.message,
+    );
     if (!isKnown) this.#found.push(diagnostic);
   }
 }
@@ -111,7 +120,11 @@ export class Diagnostics {
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const blocks = diagnostics.map(({ path, line, column, code, severity, message, source, length, help }) => {
     const mark = `${' '.repeat(column - 1)}${'^'.repeat(length)}`;
-    const lines = [`${path}:${line}:${column} - ${severity} ${code}: ${message}`, `    ${source}`, `    ${mark}`];
+    const lines = [
+      `${path}:${line}:${column} - ${severity} ${code}: ${message}`,
+      `    ${source}`,
+      `    ${mark}`,
+    ];
     return [...lines, ...(help === undefined ? [] : [`    ${help}`])].join('\n');
   });
   return blocks.join('\n\n');

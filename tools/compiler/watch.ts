@@ -19,7 +19,10 @@ export interface WatchOptions {
 const rest = 40;
 
 /** Compiles now and after every change of a source; while there is an error, `generated/` stays as it was. */
-export async function watchSchemas({ root, onResult }: WatchOptions): Promise<{ readonly close: () => void }> {
+export async function watchSchemas({
+  root,
+  onResult,
+}: WatchOptions): Promise<{ readonly close: () => void }> {
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = async () => {

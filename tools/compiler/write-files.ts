@@ -28,7 +28,9 @@ export async function compareFiles(root: string, files: readonly GeneratedFile[]
 export async function writeFiles(root: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
   const { missing, changed, orphaned } = await compareFiles(root, files);
   const touched = new Set([...missing, ...changed]);
-  const ordered = files.filter(({ path }) => touched.has(path)).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
+  const ordered = files
+    .filter(({ path }) => touched.has(path))
+    .toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
   for (const { path, text } of ordered) await writeWhole(join(root, path), text);
   for (const path of orphaned) await rm(join(root, path), { force: true });
   return [...ordered.map(({ path }) => path), ...orphaned];
@@ -48,7 +50,9 @@ async function writeWhole(path: string, text: string): Promise<void> {
 async function filesIn(root: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -4,6 +4,8 @@ import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-de
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
 import { metaSchemasHold } from './meta-schemas-hold.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
+import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
+import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
 import { thereIsAProduct } from './there-is-a-product.rule.ts';
 
 /** A check of the parsed schema set, named by the sentence it holds to. */
@@ -15,9 +17,11 @@ const rules: readonly CheckRule[] = [
   everyFieldHasTitleAndDescription,
   messagesBelongToConstraints,
   patternsAreFast,
+  requiredPropertiesExist,
+  ruleNamesAreUnique,
 ];
 
-/** Runs every check over the parsed files. Rules that need resolved names run while planning. */
+/** Runs every check over the parsed files. Checks of what names lead to stand in check-plans.ts and where names are resolved. */
 export function checkSchemaSet(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const rule of rules) rule(sources, diagnostics);
 }

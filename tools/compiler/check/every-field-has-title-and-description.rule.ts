@@ -9,7 +9,12 @@ export function everyFieldHasTitleAndDescription(sources: SourceSet, diagnostics
   for (const file of sources.of('schema').values()) visit(file, file.value as JsonSchema, [], diagnostics);
 }
 
-function visit(file: SourceFile, schema: JsonSchema | undefined, at: JSONPath, diagnostics: Diagnostics): void {
+function visit(
+  file: SourceFile,
+  schema: JsonSchema | undefined,
+  at: JSONPath,
+  diagnostics: Diagnostics,
+): void {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const place = [...at, 'properties', name];
@@ -17,7 +22,12 @@ function visit(file: SourceFile, schema: JsonSchema | undefined, at: JSONPath, d
     visit(file, field, place, diagnostics);
   }
   visit(file, schema.items, [...at, 'items'], diagnostics);
-  visit(file, schema['additionalProperties'] as JsonSchema | undefined, [...at, 'additionalProperties'], diagnostics);
+  visit(
+    file,
+    schema['additionalProperties'] as JsonSchema | undefined,
+    [...at, 'additionalProperties'],
+    diagnostics,
+  );
 }
 
 interface FieldUse {
@@ -32,11 +42,23 @@ function checkField({ file, name, field, at }: FieldUse, diagnostics: Diagnostic
   if ($ref !== undefined) return;
   if (title === undefined) {
     const help = 'Add "title": what people read in forms and tables.';
-    diagnostics.report(file, { code: 'field/no-title', message: `The field "${name}" has no title.`, help, at, of: 'key' });
+    diagnostics.report(file, {
+      code: 'field/no-title',
+      message: `The field "${name}" has no title.`,
+      help,
+      at,
+      of: 'key',
+    });
   }
   if (description === undefined && title !== undefined && !isChoice(field)) {
     const help = 'Add "description": one sentence that says what the field holds.';
-    diagnostics.report(file, { code: 'field/no-description', message: `The field "${name}" has no description.`, help, at, of: 'key' });
+    diagnostics.report(file, {
+      code: 'field/no-description',
+      message: `The field "${name}" has no description.`,
+      help,
+      at,
+      of: 'key',
+    });
   }
 }
 

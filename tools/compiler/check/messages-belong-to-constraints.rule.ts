@@ -1,9 +1,9 @@
 import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { resolveSchema } from '../resolve/resolve-schema.ts';
-import type { SourceSet } from '../source/source-set.ts';
 import { Diagnostics as Silent } from '../diagnostics.ts';
 import { placesOfSchema } from '../plan/fields-of.ts';
+import { resolveSchema } from '../resolve/resolve-schema.ts';
+import type { SourceSet } from '../source/source-set.ts';
 
 /** A message stands at a place that exists and for a keyword that can fail there. */
 export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Diagnostics): void {
@@ -16,7 +16,13 @@ export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Dia
         if (canFail(places, at, keyword)) continue;
         const message = `"${at === '' ? file.stem : at}" has no constraint "${keyword}", so this message is never shown.`;
         const help = `Add "${keyword}" to the schema, or remove the message.`;
-        diagnostics.report(file, { code: 'message/no-constraint', message, help, at: ['messages', at, keyword], of: 'key' });
+        diagnostics.report(file, {
+          code: 'message/no-constraint',
+          message,
+          help,
+          at: ['messages', at, keyword],
+          of: 'key',
+        });
       }
     }
   }

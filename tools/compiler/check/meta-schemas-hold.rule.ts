@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { tokensOf } from '../../../engine/core/pointer.ts';
+import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceFile, SourceKind } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -23,7 +23,12 @@ function validatorOf(kind: SourceKind): ValidateFunction {
   if (known !== undefined) return known;
   const name = kind === 'schema' ? 'entity' : kind;
   const schema = JSON.parse(readFileSync(new URL(`${name}.schema.json`, folder), 'utf8')) as object;
-  const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateFormats: false }).compile(schema);
+  const validate = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    validateFormats: false,
+  }).compile(schema);
   compiled.set(kind, validate);
   return validate;
 }
@@ -39,7 +44,9 @@ function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const plain = errors.filter(({ keyword }) => !summaries.has(keyword));
   const hidden = new Set<ErrorObject>();
   for (const { schemaPath, instancePath } of alternatives) {
-    const branches = plain.filter((error) => error.schemaPath.startsWith(`${schemaPath}/`) || error.instancePath.startsWith(instancePath));
+    const branches = plain.filter(
+      (error) => error.schemaPath.startsWith(`${schemaPath}/`) || error.instancePath.startsWith(instancePath),
+    );
     const depth = Math.max(0, ...branches.map((error) => depthOf(error)));
     for (const error of branches) if (depthOf(error) < depth) hidden.add(error);
   }
@@ -56,12 +63,25 @@ function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics):
   const unknown = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
   const at = tokensOf(error.instancePath).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
   if (typeof unknown === 'string') {
-    const parent = error.parentSchema as { properties?: object } | undefined;
-    const help = didYouMean(unknown, Object.keys(parent?.properties ?? {}));
-    diagnostics.report(file, { code: 'meta/schema', message: `"${unknown}" is not known here.`, help, at: [...at, unknown], of: 'key' });
+    const help = didYouMean(unknown, knownWords(error.parentSchema, validatorOf(file.kind).schema));
+    diagnostics.report(file, {
+      code: 'meta/schema',
+      message: `"${unknown}" is not known here.`,
+      help,
+      at: [...at, unknown],
+      of: 'key',
+    });
     return;
   }
   diagnostics.report(file, { code: 'meta/schema', message: sentenceOf(error), help: helpOf(error), at });
+}
+
+/** The properties that a meta-schema allows at a place, those of the part it refers to included. */
+function knownWords(schema: unknown, root: unknown): readonly string[] {
+  const reference = getAt(schema, '/$ref');
+  const words = Object.keys((getAt(schema, '/properties') as object | undefined) ?? {});
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return words;
+  return [...words, ...knownWords(getAt(root, reference.slice(1)), root)];
 }
 
 function sentenceOf({ keyword, params, message }: ErrorObject): string {
@@ -72,7 +92,9 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
 }
 
 function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
-  const described = (parentSchema as { description?: string; properties?: Record<string, { description?: string }> } | undefined);
+  const described = parentSchema as
+    | { description?: string; properties?: Record<string, { description?: string }> }
+    | undefined;
   if (keyword === 'required') {
     const wanted = described?.properties?.[String(params['missingProperty'])]?.description;
     return `Add "${params['missingProperty']}"${wanted === undefined ? '' : `: ${wanted}`}`;

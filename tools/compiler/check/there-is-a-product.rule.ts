@@ -8,5 +8,11 @@ export function thereIsAProduct(sources: SourceSet, diagnostics: Diagnostics): v
   if (sources.byPath.has(path)) return;
   const file = parseSource(path, '', sources.slug);
   const help = 'Add the file with "slug", "title", "version" and "messages".';
-  if (file !== undefined) diagnostics.report(file, { code: 'product/missing', message: 'There is no product.json, or it cannot be read.', help, at: [] });
+  if (file !== undefined)
+    diagnostics.report(file, {
+      code: 'product/missing',
+      message: 'There is no product.json, or it cannot be read.',
+      help,
+      at: [],
+    });
 }

@@ -1,5 +1,5 @@
-import type { Plan } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
+import type { Plan } from '../plan/plan-set.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { constantName, descriptorModule, type GeneratedFile, generatedFile, twinOf } from './emit-files.ts';
 
@@ -19,7 +19,10 @@ interface Table {
 }
 
 /** The modules of forms, tabs, screens, calls, value sets, search indexes and access rules: one a source file. */
-export function emitDescriptors(plan: SchemaSetPlan, sources: SourceSet): { readonly files: readonly GeneratedFile[]; readonly entries: readonly Entry[] } {
+export function emitDescriptors(
+  plan: SchemaSetPlan,
+  sources: SourceSet,
+): { readonly files: readonly GeneratedFile[]; readonly entries: readonly Entry[] } {
   const tables: readonly Table[] = [
     { table: 'forms', type: 'FormDescriptor', suffix: 'Form', plans: plan.forms },
     { table: 'tabs', type: 'TabDescriptor', suffix: 'Tab', plans: plan.tabs },
@@ -31,7 +34,12 @@ export function emitDescriptors(plan: SchemaSetPlan, sources: SourceSet): { read
   ];
   const files = tables.flatMap((table) => emitTable(table, sources));
   const entries = tables.flatMap(({ table, suffix, plans }) =>
-    plans.map(({ name, source }) => ({ table, name, constant: constantName(name, suffix), path: twinOf(source) })),
+    plans.map(({ name, source }) => ({
+      table,
+      name,
+      constant: constantName(name, suffix),
+      path: twinOf(source),
+    })),
   );
   return { files, entries };
 }
@@ -39,7 +47,9 @@ export function emitDescriptors(plan: SchemaSetPlan, sources: SourceSet): { read
 function emitTable({ type, suffix, plans }: Table, sources: SourceSet): readonly GeneratedFile[] {
   return [...Map.groupBy(plans, ({ source }) => source)].map(([source, members]) => {
     const path = twinOf(source);
-    const bodies = members.map(({ name, descriptor }) => descriptorModule({ path, name: constantName(name, suffix), type, descriptor }));
+    const bodies = members.map(({ name, descriptor }) =>
+      descriptorModule({ path, name: constantName(name, suffix), type, descriptor }),
+    );
     const text = sources.byPath.get(source)?.text ?? '';
     return generatedFile({ path, sources: [{ path: source, text }], body: joinModules(bodies) });
   });
@@ -49,6 +59,11 @@ function emitTable({ type, suffix, plans }: Table, sources: SourceSet): readonly
 function joinModules(bodies: readonly string[]): string {
   const lines = bodies.map((body) => body.split('\n'));
   const imports = new Set(lines.flatMap((body) => body.filter((line) => line.startsWith('import '))));
-  const rest = lines.map((body) => body.filter((line) => !line.startsWith('import ')).join('\n').trim());
+  const rest = lines.map((body) =>
+    body
+      .filter((line) => !line.startsWith('import '))
+      .join('\n')
+      .trim(),
+  );
   return [[...imports].join('\n'), ...rest].join('\n\n');
 }

@@ -1,13 +1,24 @@
-import { code } from './literal.ts';
-import { constantName, descriptorModule, type GeneratedFile, generatedFile, importPath, twinOf } from './emit-files.ts';
-import { typesCode } from './types-code.ts';
-import { validatorCode } from './validator-code.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { RulesPlan } from '../plan/plan-rules.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import {
+  constantName,
+  descriptorModule,
+  type GeneratedFile,
+  generatedFile,
+  importPath,
+  twinOf,
+} from './emit-files.ts';
+import { code } from './literal.ts';
+import { typesCode } from './types-code.ts';
+import { validatorCode } from './validator-code.ts';
 
 /** The three files of an entity: descriptor, validator, types. */
-export async function emitEntity(entity: EntityPlan, rules: RulesPlan, sources: SourceSet): Promise<readonly GeneratedFile[]> {
+export async function emitEntity(
+  entity: EntityPlan,
+  rules: RulesPlan,
+  sources: SourceSet,
+): Promise<readonly GeneratedFile[]> {
   const used = sourcesOf(entity, sources);
   const base = twinOf(entity.file.path, '').replace(/\.schema$/, '');
   const typeName = typeNameOf(entity.name);
@@ -29,14 +40,24 @@ export async function emitEntity(entity: EntityPlan, rules: RulesPlan, sources: 
     `import type { StructuralValidator } from '${importPath(path, 'engine/core/product.ts')}';`,
     `import { validate } from '${importPath(path, validatorPath)}';`,
   ];
-  const body = descriptorModule({ path, name: constantName(entity.name, 'Entity'), type: 'Entity', descriptor, imports });
+  const body = descriptorModule({
+    path,
+    name: constantName(entity.name, 'Entity'),
+    type: 'Entity',
+    descriptor,
+    imports,
+  });
   const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validator-runtime.ts')}';\n`;
   const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product.ts')}').StructuralValidator;\n`;
   return [
     generatedFile({ path, sources: used, body }),
     generatedFile({ path: validatorPath, sources: used, body: runtime + validatorCode(entity.schema) }),
     generatedFile({ path: `${base}.validator.d.ts`, sources: used, body: declaration }),
-    generatedFile({ path: `${base}.types.ts`, sources: used, body: await typesCode(entity.schema, typeName) }),
+    generatedFile({
+      path: `${base}.types.ts`,
+      sources: used,
+      body: await typesCode(entity.schema, typeName),
+    }),
   ];
 }
 

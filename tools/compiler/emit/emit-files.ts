@@ -42,13 +42,21 @@ export function importPath(from: string, to: string): string {
 }
 
 /** A module that exports one frozen descriptor. */
-export function descriptorModule(given: { path: string; name: string; type: string; descriptor: unknown; imports?: readonly string[] }): string {
+export function descriptorModule(given: {
+  path: string;
+  name: string;
+  type: string;
+  descriptor: unknown;
+  imports?: readonly string[];
+}): string {
   const { path, name, type, descriptor, imports = [] } = given;
   const literal = printLiteral(descriptor);
   const needsRuntime = /\br\.[a-zA-Z]+\(/.test(literal);
   const lines = [
     `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
-    ...(needsRuntime ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`] : []),
+    ...(needsRuntime
+      ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`]
+      : []),
     `import type { ${type} } from '${importPath(path, 'engine/core/product.ts')}';`,
     ...imports,
     '',
@@ -59,6 +67,8 @@ export function descriptorModule(given: { path: string; name: string; type: stri
 
 /** A name for a constant: `member-search` → `memberSearch`. */
 export function constantName(stem: string, suffix: string): string {
-  const camel = stem.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
+  const camel = stem.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) =>
+    (next ?? '').toUpperCase(),
+  );
   return `${camel}${suffix}`;
 }

@@ -18,7 +18,11 @@ export interface ProductEmission {
 /** `generated/product.ts`: the whole schema set as one frozen value. */
 export function emitProduct({ plan, sources, hash, entries }: ProductEmission): GeneratedFile {
   const all = [...entityEntries(plan), ...entries];
-  const { $schema: _schema, messages, ...info } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
+  const {
+    $schema: _schema,
+    messages,
+    ...info
+  } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   const body = [
     `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
     `import type { Product } from '${importPath(path, 'engine/core/product.ts')}';`,

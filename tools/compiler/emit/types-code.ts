@@ -1,5 +1,5 @@
-import { compile as compileTypes } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
+import { compile as compileTypes } from 'json-schema-to-typescript';
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
 
 /** TypeScript types of a resolved schema, under the given name. */
@@ -17,13 +17,17 @@ export async function typesCode(schema: JsonSchemaObject, name: string): Promise
 
 /** A title would become a type's name: only the record itself has one, so that no two types collide. */
 function withoutInnerTitles(schema: JsonSchemaObject): JsonSchemaObject {
-  const children = Object.entries(schema).map(([keyword, value]) => [keyword, strip(keyword, value)] as const);
+  const children = Object.entries(schema).map(
+    ([keyword, value]) => [keyword, strip(keyword, value)] as const,
+  );
   return Object.fromEntries(children);
 }
 
 function strip(keyword: string, value: unknown): unknown {
-  if (keyword === 'properties') return Object.fromEntries(Object.entries(value as object).map(([key, child]) => [key, bare(child)]));
-  if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword)) return bare(value as JsonSchema);
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(value as object).map(([key, child]) => [key, bare(child)]));
+  if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword))
+    return bare(value as JsonSchema);
   return Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword) ? value.map(bare) : value;
 }
 

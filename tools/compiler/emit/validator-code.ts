@@ -43,7 +43,8 @@ function asModule(code: string): string {
   let body = code.replace('"use strict";', '').replace(/export default [^;]+;/, '');
   for (const [required, helper] of Object.entries(helpers)) body = body.replaceAll(required, helper);
   const unknown = /require\("[^"]*"\)[.\w]*/.exec(body)?.[0];
-  if (unknown !== undefined) throw new Error(`Ajv's code needs ${unknown}. Add it to engine/core/validator-runtime.ts.`);
+  if (unknown !== undefined)
+    throw new Error(`Ajv's code needs ${unknown}. Add it to engine/core/validator-runtime.ts.`);
   return body;
 }
 

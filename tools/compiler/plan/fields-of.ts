@@ -11,14 +11,19 @@ export function placesOfSchema(schema: JsonSchema, on = ''): ReadonlyMap<string,
 function visit(schema: JsonSchema | undefined, on: string, places: Map<string, JsonSchemaObject>): void {
   if (typeof schema !== 'object' || schema === null) return;
   if (!places.has(on)) places.set(on, schema);
-  for (const [key, child] of Object.entries(schema.properties ?? {})) visit(child, on + pointerOf([key]), places);
+  for (const [key, child] of Object.entries(schema.properties ?? {}))
+    visit(child, on + pointerOf([key]), places);
   visit(schema.items, `${on}/*`, places);
   visit(schema['additionalProperties'] as JsonSchema | undefined, `${on}/*`, places);
   for (const branch of branchesOf(schema)) visit(branch, on, places);
 }
 
 function branchesOf(schema: JsonSchemaObject): readonly JsonSchema[] {
-  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (schema[keyword] as readonly JsonSchema[] | undefined) ?? []);
-  const single = ['then', 'else'].flatMap((keyword) => (schema[keyword] === undefined ? [] : [schema[keyword] as JsonSchema]));
+  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap(
+    (keyword) => (schema[keyword] as readonly JsonSchema[] | undefined) ?? [],
+  );
+  const single = ['then', 'else'].flatMap((keyword) =>
+    schema[keyword] === undefined ? [] : [schema[keyword] as JsonSchema],
+  );
   return [...lists, ...single];
 }

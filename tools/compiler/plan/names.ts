@@ -11,13 +11,14 @@ export interface NameUse {
   readonly plans: PlanContext;
 }
 
-const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readonly code: DiagnosticCode }>>> = {
-  schema: { noun: 'entity', code: 'name/unknown-entity' },
-  form: { noun: 'form', code: 'name/unknown-form' },
-  tab: { noun: 'tab', code: 'name/unknown-tab' },
-  codes: { noun: 'value set', code: 'name/unknown-codes' },
-  search: { noun: 'search index', code: 'name/unknown-search' },
-};
+const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readonly code: DiagnosticCode }>>> =
+  {
+    schema: { noun: 'entity', code: 'name/unknown-entity' },
+    form: { noun: 'form', code: 'name/unknown-form' },
+    tab: { noun: 'tab', code: 'name/unknown-tab' },
+    codes: { noun: 'value set', code: 'name/unknown-codes' },
+    search: { noun: 'search index', code: 'name/unknown-search' },
+  };
 
 /** Whether a file of the kind exists by that name; reports it with a suggestion if not. */
 export function isFileName(use: NameUse, kind: SourceKind): boolean {
@@ -46,7 +47,11 @@ export function isCallName(use: NameUse): boolean {
   return false;
 }
 
-export function isOneOf(use: NameUse, known: readonly string[], told: { readonly noun: string; readonly code: DiagnosticCode }): boolean {
+export function isOneOf(
+  use: NameUse,
+  known: readonly string[],
+  told: { readonly noun: string; readonly code: DiagnosticCode },
+): boolean {
   if (known.includes(use.name)) return true;
   reportUnknown(use, { ...told, known });
   return false;
@@ -61,7 +66,16 @@ function namesIn(plans: PlanContext, kind: SourceKind, property: string): readon
 
 function reportUnknown(
   { file, at, name, plans }: NameUse,
-  { noun, code, known }: { readonly noun: string; readonly code: DiagnosticCode; readonly known: Iterable<string> },
+  {
+    noun,
+    code,
+    known,
+  }: { readonly noun: string; readonly code: DiagnosticCode; readonly known: Iterable<string> },
 ): void {
-  plans.diagnostics.report(file, { code, message: `There is no ${noun} named "${name}".`, help: didYouMean(name, known), at });
+  plans.diagnostics.report(file, {
+    code,
+    message: `There is no ${noun} named "${name}".`,
+    help: didYouMean(name, known),
+    at,
+  });
 }

@@ -2,14 +2,16 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isAccessName, isFileName } from './names.ts';
-import type { Plan, PlanContext } from './plan-set.ts';
 import { resolveMessage } from './plan-rules.ts';
+import type { Plan, PlanContext } from './plan-set.ts';
 
 interface CallSource {
   readonly title: string;
   readonly method: string | readonly string[];
   readonly path: string;
-  readonly query?: Readonly<Record<string, { readonly type: string; readonly required?: boolean; readonly description?: string }>>;
+  readonly query?: Readonly<
+    Record<string, { readonly type: string; readonly required?: boolean; readonly description?: string }>
+  >;
   readonly body?: JsonObject;
   readonly answer: JsonObject;
   readonly access: string;
@@ -24,7 +26,10 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
   return Object.entries(calls ?? {}).map(([name, call]) => {
     const at: JSONPath = ['calls', name];
     isAccessName({ file, at: [...at, 'access'], name: call.access, plans });
-    const failure = call.failure === undefined ? undefined : resolveMessage({ file, at: [...at, 'failure'], text: call.failure, plans });
+    const failure =
+      call.failure === undefined
+        ? undefined
+        : resolveMessage({ file, at: [...at, 'failure'], text: call.failure, plans });
     const descriptor = {
       name: `${file.stem}.${name}`,
       title: call.title,
@@ -73,7 +78,8 @@ function answerOf(place: Place, answer: JsonObject): unknown {
 }
 
 function storeOf(place: Place, store: JsonObject): unknown {
-  if ('handler' in store) return { kind: 'handler', handler: store['handler'], options: store['options'] ?? {} };
+  if ('handler' in store)
+    return { kind: 'handler', handler: store['handler'], options: store['options'] ?? {} };
   if ('search' in store) {
     checkSearch(place, 'search', store['search']);
     return { kind: 'search', search: store['search'] };

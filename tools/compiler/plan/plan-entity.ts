@@ -48,7 +48,10 @@ export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Di
 }
 
 /** The place that a field path with dots names, if the entity has it. */
-export function findField(entity: EntityPlan, path: string): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
+export function findField(
+  entity: EntityPlan,
+  path: string,
+): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
   const at = pathToPointer(path);
   const schema = entity.places.get(at);
   return schema === undefined ? undefined : { at, schema };
@@ -56,17 +59,24 @@ export function findField(entity: EntityPlan, path: string): { readonly at: stri
 
 /** Field paths with dots that a form or column may name. */
 export function fieldPaths(entity: EntityPlan): readonly string[] {
-  return [...entity.places.keys()].filter((at) => at !== '' && !at.includes('/*')).map((at) => at.slice(1).replaceAll('/', '.'));
+  return [...entity.places.keys()]
+    .filter((at) => at !== '' && !at.includes('/*'))
+    .map((at) => at.slice(1).replaceAll('/', '.'));
 }
 
 /** What expressions may name at a rule of the entity: the subject's record beside the standard names. */
-export function subjectContext(entity: EntityPlan, entities: ReadonlyMap<string, EntityPlan>): ExpressionContext {
+export function subjectContext(
+  entity: EntityPlan,
+  entities: ReadonlyMap<string, EntityPlan>,
+): ExpressionContext {
   const subject = entity.record?.subject === undefined ? undefined : entities.get(entity.record.subject);
   return subject === undefined ? {} : { [subject.name]: subject.type };
 }
 
 function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
-  const entries = [...places].filter(([at]) => at !== '').map(([at, schema]) => [at, fieldOf(at, schema)] as const);
+  const entries = [...places]
+    .filter(([at]) => at !== '')
+    .map(([at, schema]) => [at, fieldOf(at, schema)] as const);
   return Object.fromEntries(entries);
 }
 

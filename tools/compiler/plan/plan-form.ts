@@ -43,20 +43,44 @@ interface FormPlace {
 }
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */
-const rjsfWidgets = ['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri', 'time', 'date-time', 'alt-date', 'alt-datetime'];
+const rjsfWidgets = [
+  'password',
+  'updown',
+  'range',
+  'checkboxes',
+  'file',
+  'color',
+  'uri',
+  'time',
+  'date-time',
+  'alt-date',
+  'alt-datetime',
+];
 
-export function planForm(file: SourceFile, rulesOf: (entity: string) => RulesPlan, plans: PlanContext): Plan | undefined {
+export function planForm(
+  file: SourceFile,
+  rulesOf: (entity: string) => RulesPlan,
+  plans: PlanContext,
+): Plan | undefined {
   const source = file.value as FormSource;
   if (!isFileName({ file, at: ['entity'], name: source.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(source.entity);
   if (entity === undefined) return undefined;
   const self = entity.type;
-  const context = { self, root: self, old: self, user: plans.userType, ...subjectContext(entity, plans.entities) };
+  const context = {
+    self,
+    root: self,
+    old: self,
+    user: plans.userType,
+    ...subjectContext(entity, plans.entities),
+  };
   const place: FormPlace = { file, entity, rules: rulesOf(entity.name), plans, context };
   const layout = source.layout.map((node, index) => layoutOf(node, ['layout', index], place));
   const named = layout.flatMap(pathsOf);
   for (const path of Object.keys(source.fields ?? {})) checkField(path, ['fields', path], place, 'key');
-  const paths = [...new Set([...named, ...Object.keys(source.fields ?? {})])].filter((path) => findField(entity, path));
+  const paths = [...new Set([...named, ...Object.keys(source.fields ?? {})])].filter((path) =>
+    findField(entity, path),
+  );
   const kept = [...paths, ...Object.keys(source.initial ?? {})].map(pathToPointer);
   const descriptor = {
     name: file.stem,
@@ -74,7 +98,7 @@ function layoutOf(node: LayoutSource, at: JSONPath, place: FormPlace): LayoutNod
     const rows = node.rows.map((row, index) => layoutOf(row, [...at, 'rows', index], place));
     return 'tab' in node ? { tab: node.tab, rows } : { group: node.group, rows };
   }
-  node.forEach((path, index) => checkField(path, [...at, index], place));
+  for (const [index, path] of node.entries()) checkField(path, [...at, index], place);
   return { row: node };
 }
 
@@ -82,10 +106,21 @@ function pathsOf(node: LayoutNode): readonly string[] {
   return 'row' in node ? node.row : node.rows.flatMap(pathsOf);
 }
 
-function checkField(path: string, at: JSONPath, { file, entity, plans }: FormPlace, of: 'value' | 'key' = 'value'): void {
+function checkField(
+  path: string,
+  at: JSONPath,
+  { file, entity, plans }: FormPlace,
+  of: 'value' | 'key' = 'value',
+): void {
   if (findField(entity, path) !== undefined) return;
   const message = `"${path}" is not a field of entity "${entity.name}".`;
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(path, fieldPaths(entity)), at, of });
+  plans.diagnostics.report(file, {
+    code: 'field/unknown',
+    message,
+    help: didYouMean(path, fieldPaths(entity)),
+    at,
+    of,
+  });
 }
 
 function fieldOf(path: string, source: FieldSource | undefined, place: FormPlace) {
@@ -101,9 +136,10 @@ function fieldOf(path: string, source: FieldSource | undefined, place: FormPlace
   const access = typeof given['access'] === 'string' ? given['access'] : undefined;
   if (access !== undefined) isAccessName({ file, at: at('access'), name: access, plans });
   const clears = (given['clears'] as readonly string[] | undefined) ?? [];
-  clears.forEach((other, index) => checkField(other, [...at('clears'), index], place));
+  for (const [index, other] of clears.entries()) checkField(other, [...at('clears'), index], place);
   const options = (given['ui:options'] as JsonObject | undefined) ?? {};
-  if (typeof options['call'] === 'string') isCallName({ file, at: [...at('ui:options'), 'call'], name: options['call'], plans });
+  if (typeof options['call'] === 'string')
+    isCallName({ file, at: [...at('ui:options'), 'call'], name: options['call'], plans });
   return {
     uiSchema: uiSchemaOf(given),
     widget: widgetOf(given, path, place),
@@ -139,12 +175,16 @@ function requiredWhen(path: string, { entity, rules }: FormPlace): Code | undefi
   const pointer = pathToPointer(path);
   const tokens = tokensOf(pointer);
   const parent = entity.places.get(pointer.slice(0, pointer.lastIndexOf('/')));
-  if (parent?.required?.includes(tokens.at(-1) ?? '')) return code('{ source: "true", evaluate: () => true }');
+  if (parent?.required?.includes(tokens.at(-1) ?? ''))
+    return code('{ source: "true", evaluate: () => true }');
   const asking = rules.rules.filter(({ kind, on, at }) => kind === 'require' && on === '' && at === pointer);
   const [rule] = asking;
   if (rule === undefined) return undefined;
   if (asking.length === 1 && rule.guard === undefined) return rule.test;
-  const tests = asking.map(({ test, guard }) => `(${guard === undefined ? 'true' : `(${guard.text}).evaluate(s)`} && (${test.text}).evaluate(s))`);
+  const tests = asking.map(
+    ({ test, guard }) =>
+      `(${guard === undefined ? 'true' : `(${guard.text}).evaluate(s)`} && (${test.text}).evaluate(s))`,
+  );
   return code(`{ source: "rules of the entity", evaluate: (s) => ${tests.join(' || ')} }`);
 }
 

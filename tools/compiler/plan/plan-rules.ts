@@ -1,9 +1,9 @@
-import type { Severity } from '../../../engine/core/product.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
+import type { Severity } from '../../../engine/core/product.ts';
+import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import { typeOfSchema } from '../expressions/types.ts';
-import type { Code } from '../emit/literal.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { type EntityPlan, subjectContext } from './plan-entity.ts';
@@ -73,7 +73,12 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
     if (!isPlace(owner, rule.at)) {
       const known = [...owner.places.keys()].filter((at) => at !== '');
       const message = `The rule "${rule.id}" stands at "${rule.at}", which "${owner.name}" does not have.`;
-      plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(rule.at, known), at: ['rules', index, 'at'] });
+      plans.diagnostics.report(file, {
+        code: 'field/unknown',
+        message,
+        help: didYouMean(rule.at, known),
+        at: ['rules', index, 'at'],
+      });
       return [];
     }
     const planned = planRule({ rule, index, context, ...given });
@@ -87,20 +92,37 @@ function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: Pla
   const known = contexts.get(plans)?.get(key);
   if (known !== undefined) return known;
   const self = typeOfSchema(owner.schema, `Record_${owner.name.replace(/[^A-Za-z0-9_]/g, '_')}`);
-  const shared = on === '' ? { root: self } : owner.schema.properties === undefined ? {} : { root: entity.type };
-  const context = { self, old: self, ...shared, user: plans.userType, ...subjectContext(entity, plans.entities) };
+  const shared =
+    on === '' ? { root: self } : owner.schema.properties === undefined ? {} : { root: entity.type };
+  const context = {
+    self,
+    old: self,
+    ...shared,
+    user: plans.userType,
+    ...subjectContext(entity, plans.entities),
+  };
   contexts.set(plans, (contexts.get(plans) ?? new Map()).set(key, context));
   return context;
 }
 
 const contexts = new WeakMap<PlanContext, Map<string, ExpressionContext>>();
 
-function planRule({ rule, index, context, file, on, plans }: RulesAt & { rule: RuleSource; index: number; context: ExpressionContext }): RulePlan | undefined {
+function planRule({
+  rule,
+  index,
+  context,
+  file,
+  on,
+  plans,
+}: RulesAt & { rule: RuleSource; index: number; context: ExpressionContext }): RulePlan | undefined {
   const kind = rule.require !== undefined ? 'require' : rule.unless !== undefined ? 'unless' : 'when';
   const compile = (name: 'require' | 'unless' | 'when') => {
     const source = rule[name];
     if (source === undefined) return undefined;
-    return compileExpression({ file, at: ['rules', index, name], source, context, wants: 'bool' }, plans.diagnostics);
+    return compileExpression(
+      { file, at: ['rules', index, name], source, context, wants: 'bool' },
+      plans.diagnostics,
+    );
   };
   const test = compile(kind);
   const guard = kind === 'when' ? undefined : compile('when');
@@ -122,7 +144,17 @@ function isPlace(owner: EntityPlan, at: string): boolean {
   return owner.places.has(at);
 }
 
-function resolveTexts({ file, at, texts, plans }: { file: SourceFile; at: string; texts: Readonly<Record<string, string>>; plans: PlanContext }) {
+function resolveTexts({
+  file,
+  at,
+  texts,
+  plans,
+}: {
+  file: SourceFile;
+  at: string;
+  texts: Readonly<Record<string, string>>;
+  plans: PlanContext;
+}) {
   const entries = Object.entries(texts).map(([keyword, text]) => {
     return [keyword, resolveMessage({ file, at: ['messages', at, keyword], text, plans })] as const;
   });
@@ -130,10 +162,23 @@ function resolveTexts({ file, at, texts, plans }: { file: SourceFile; at: string
 }
 
 /** `@name` stands for a message of product.json. */
-export function resolveMessage({ file, at, text, plans }: { file: SourceFile; at: readonly (string | number)[]; text: string; plans: PlanContext }): string {
+export function resolveMessage({
+  file,
+  at,
+  text,
+  plans,
+}: {
+  file: SourceFile;
+  at: readonly (string | number)[];
+  text: string;
+  plans: PlanContext;
+}): string {
   if (!text.startsWith('@')) return text;
   const messages = getAt(plans.sources.byPath.get('schemas/product.json')?.value, '/messages');
-  const found = typeof messages === 'object' && messages !== null && Object.hasOwn(messages, text.slice(1)) ? getAt(messages, `/${text.slice(1)}`) : undefined;
+  const found =
+    typeof messages === 'object' && messages !== null && Object.hasOwn(messages, text.slice(1))
+      ? getAt(messages, `/${text.slice(1)}`)
+      : undefined;
   if (typeof found === 'string') return found;
   const known = Object.keys((messages as object | undefined) ?? {}).map((name) => `@${name}`);
   plans.diagnostics.report(file, {

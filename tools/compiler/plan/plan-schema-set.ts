@@ -1,7 +1,8 @@
+import { checkPlans } from '../check/check-plans.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { type EntityPlan, planEntity } from './plan-entity.ts';
 import { planCalls } from './plan-calls.ts';
+import { type EntityPlan, planEntity } from './plan-entity.ts';
 import { planForm } from './plan-form.ts';
 import { planRules, type RulesPlan } from './plan-rules.ts';
 import { planScreen } from './plan-screen.ts';
@@ -29,15 +30,22 @@ const noRules: RulesPlan = { rules: [], messages: {} };
 
 export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): SchemaSetPlan {
   const files = (kind: Parameters<SourceSet['of']>[0]) => [...sources.of(kind).values()];
-  const entities = new Map(files('schema').map((file) => [file.stem, planEntity(sources, file, diagnostics)]));
+  const entities = new Map(
+    files('schema').map((file) => [file.stem, planEntity(sources, file, diagnostics)]),
+  );
   const plans: PlanContext = { sources, diagnostics, entities, userType };
+  checkPlans(plans);
   const rules = new Map([...entities.values()].map((entity) => [entity.name, planRules(entity, plans)]));
   const rulesOf = (entity: string) => rules.get(entity) ?? noRules;
   return {
     entities,
     rulesOf,
-    forms: files('form').map((file) => planForm(file, rulesOf, plans)).filter((plan) => plan !== undefined),
-    tabs: files('tab').map((file) => planTab(file, plans)).filter((plan) => plan !== undefined),
+    forms: files('form')
+      .map((file) => planForm(file, rulesOf, plans))
+      .filter((plan) => plan !== undefined),
+    tabs: files('tab')
+      .map((file) => planTab(file, plans))
+      .filter((plan) => plan !== undefined),
     screens: files('screen').map((file) => planScreen(file, plans)),
     calls: files('calls').flatMap((file) => planCalls(file, plans)),
     codes: files('codes').map(planCodes),
@@ -48,12 +56,19 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
 }
 
 /** Rules may read the subject's record, so its files count too; value sets and product.json count for all. */
-function isUsedBy(sources: SourceSet, entities: ReadonlyMap<string, EntityPlan>, path: string, schemaPath: string): boolean {
+function isUsedBy(
+  sources: SourceSet,
+  entities: ReadonlyMap<string, EntityPlan>,
+  path: string,
+  schemaPath: string,
+): boolean {
   const file = sources.byPath.get(path);
   if (file === undefined) return false;
   if (file.kind === 'codes' || file.kind === 'product') return true;
   if (file.kind !== 'schema' && file.kind !== 'rules') return false;
   const entity = [...entities.values()].find((each) => each.file.path === schemaPath);
-  const stems = [entity, entities.get(entity?.record?.subject ?? '')].flatMap((each) => each?.uses.map(({ stem }) => stem) ?? []);
+  const stems = [entity, entities.get(entity?.record?.subject ?? '')].flatMap(
+    (each) => each?.uses.map(({ stem }) => stem) ?? [],
+  );
   return stems.includes(file.stem);
 }

@@ -10,7 +10,11 @@ interface ScreenSource {
   readonly access?: string;
   readonly record?: { readonly entity: string; readonly call: string; readonly param: string };
   readonly menu?: JsonObject;
-  readonly boxes: readonly { readonly name: string; readonly title: string; readonly tabs: readonly TabUse[] }[];
+  readonly boxes: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly tabs: readonly TabUse[];
+  }[];
 }
 
 interface TabUse {
@@ -34,16 +38,25 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
     title: box.title,
     tabs: box.tabs.map((tab, position) => tabOf({ file, plans }, tab, ['boxes', index, 'tabs', position])),
   }));
-  return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, route, access, record, menu, boxes: plannedBoxes } };
+  return {
+    name: file.stem,
+    source: file.path,
+    descriptor: { name: file.stem, title, route, access, record, menu, boxes: plannedBoxes },
+  };
 }
 
-function tabOf(place: { readonly file: SourceFile; readonly plans: PlanContext }, use: TabUse, at: JSONPath): unknown {
+function tabOf(
+  place: { readonly file: SourceFile; readonly plans: PlanContext },
+  use: TabUse,
+  at: JSONPath,
+): unknown {
   if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
   if (use.tab !== undefined) {
     isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
     return { kind: 'tab', tab: use.tab };
   }
-  if (use.part !== undefined) return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
+  if (use.part !== undefined)
+    return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
   const tabs = (use.tabs ?? []).map((child, index) => tabOf(place, child, [...at, 'tabs', index]));
   return { kind: 'group', name: use.group, title: use.title ?? use.group, tabs };
 }

@@ -26,13 +26,17 @@ interface AccessSource {
 export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[] {
   const { rules } = file.value as { readonly rules?: Readonly<Record<string, AccessSource>> };
   const records = Object.fromEntries(
-    [...plans.entities.values()].filter(({ record }) => record !== undefined).map(({ name, type }) => [name, type]),
+    [...plans.entities.values()]
+      .filter(({ record }) => record !== undefined)
+      .map(({ name, type }) => [name, type]),
   );
   const context = { ...records, user: plans.userType };
   return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when }]) => {
     const place = { file, at: ['rules', name, 'when'], source: when, context, wants: 'bool' as const };
     const allows = compileExpression(place, plans.diagnostics);
-    return allows === undefined ? [] : [{ name, source: file.path, descriptor: { name, title, needs, allows } }];
+    return allows === undefined
+      ? []
+      : [{ name, source: file.path, descriptor: { name, title, needs, allows } }];
   });
 }
 
@@ -53,10 +57,14 @@ export function planSearch(file: SourceFile, plans: PlanContext): Plan {
     const message = `"${name}" is not a column of this search index.`;
     plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(name, known), at });
   };
-  hit.forEach((name, index) => checkName(name, ['hit', index]));
-  (sort ?? []).forEach(({ by }, index) => checkName(by, ['sort', index, 'by']));
+  for (const [index, name] of hit.entries()) checkName(name, ['hit', index]);
+  for (const [index, { by }] of (sort ?? []).entries()) checkName(by, ['sort', index, 'by']);
   const orders = (sort ?? []).map(({ by, descending }) => ({ by, descending: descending ?? false }));
-  return { name: file.stem, source: file.path, descriptor: { name: file.stem, entity, columns, hit, pageSize: pageSize ?? 10, sort: orders } };
+  return {
+    name: file.stem,
+    source: file.path,
+    descriptor: { name: file.stem, entity, columns, hit, pageSize: pageSize ?? 10, sort: orders },
+  };
 }
 
 function checkColumns(file: SourceFile, plans: PlanContext): void {
@@ -68,7 +76,12 @@ function checkColumns(file: SourceFile, plans: PlanContext): void {
       if (entity.places.has(pointer)) return;
       const message = `"${pointer}" is not a place in entity "${name}".`;
       const help = didYouMean(pointer, entity.places.keys());
-      plans.diagnostics.report(file, { code: 'field/unknown', message, help, at: ['columns', column, 'from', index] });
+      plans.diagnostics.report(file, {
+        code: 'field/unknown',
+        message,
+        help,
+        at: ['columns', column, 'from', index],
+      });
     });
   }
 }

@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
 import { cellNames, widgetNames } from '../../../engine/core/parts.ts';
-import { getAt } from '../../../engine/core/pointer.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import { textType } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -8,6 +7,7 @@ import { didYouMean } from '../suggest.ts';
 import { isAccessName, isCallName, isFileName, isOneOf } from './names.ts';
 import { type EntityPlan, fieldPaths, findField, subjectContext } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
+import { searchIndexOf } from './search-of-tab.ts';
 
 interface TabSource {
   readonly title: string;
@@ -57,7 +57,7 @@ export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined 
   if (entity === undefined) return undefined;
   if (source.form !== undefined) isFileName({ file, at: ['form'], name: source.form, plans }, 'form');
   if (source.access !== undefined) isAccessName({ file, at: ['access'], name: source.access, plans });
-  const hit = hitColumns(source, plans);
+  const hit = searchIndexOf(source.source['search'], plans)?.hit;
   const place: TabPlace = { file, source, entity, plans, ...(hit === undefined ? {} : { hit }) };
   const descriptor = {
     name: file.stem,
@@ -99,11 +99,23 @@ function recordSource({ file, source: { source }, plans, entity }: TabPlace): un
     const at = String(source['at']);
     if (record !== undefined && !record.places.has(at)) {
       const message = `"${at}" is not a place in entity "${name}".`;
-      plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(at, record.places.keys()), at: ['source', 'at'] });
+      plans.diagnostics.report(file, {
+        code: 'field/unknown',
+        message,
+        help: didYouMean(at, record.places.keys()),
+        at: ['source', 'at'],
+      });
     }
   }
   checkCall({ file, source, name: 'save', plans });
-  return { kind: 'record', record: name, at: source['at'], key: source['key'], save: source['save'], where: whereOf({ file, source, plans, entity }) };
+  return {
+    kind: 'record',
+    record: name,
+    at: source['at'],
+    key: source['key'],
+    save: source['save'],
+    where: whereOf({ file, source, plans, entity }),
+  };
 }
 
 interface SourceUse {
@@ -121,7 +133,10 @@ function whereOf({ file, source, plans, entity }: SourceUse & { readonly entity:
   const text = source['where'];
   if (typeof text !== 'string') return undefined;
   const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans.entities) };
-  return compileExpression({ file, at: ['source', 'where'], source: text, context, wants: 'bool' }, plans.diagnostics);
+  return compileExpression(
+    { file, at: ['source', 'where'], source: text, context, wants: 'bool' },
+    plans.diagnostics,
+  );
 }
 
 interface InputSource {
@@ -139,7 +154,11 @@ function searchSource({ file, source: { source }, plans }: TabPlace): unknown {
   isCallName({ file, at: ['source', 'search'], name: call, plans });
   const inputs = (source['inputs'] as readonly InputSource[] | undefined) ?? [];
   const context = {
-    inputs: { is: 'object', name: 'SearchInputs', fields: Object.fromEntries(inputs.map(({ name }) => [name, textType])) },
+    inputs: {
+      is: 'object',
+      name: 'SearchInputs',
+      fields: Object.fromEntries(inputs.map(({ name }) => [name, textType])),
+    },
     user: plans.userType,
   } as const;
   return {
@@ -147,9 +166,18 @@ function searchSource({ file, source: { source }, plans }: TabPlace): unknown {
     call,
     inputs: inputs.map((input, index) => {
       const at: JSONPath = ['source', 'inputs', index];
-      isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, { noun: 'widget', code: 'name/unknown-widget' });
+      isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, {
+        noun: 'widget',
+        code: 'name/unknown-widget',
+      });
       const queries = input.queries.map(({ field, when }, position) => {
-        const place = { file, at: [...at, 'queries', position, 'when'], source: when ?? '', context, wants: 'bool' as const };
+        const place = {
+          file,
+          at: [...at, 'queries', position, 'when'],
+          source: when ?? '',
+          context,
+          wants: 'bool' as const,
+        };
         return { field, when: when === undefined ? undefined : compileExpression(place, plans.diagnostics) };
       });
       return { ...input, minLength: input.minLength ?? 1, debounce: input.debounce ?? 250, queries };
@@ -157,17 +185,10 @@ function searchSource({ file, source: { source }, plans }: TabPlace): unknown {
   };
 }
 
-function hitColumns({ source }: TabSource, plans: PlanContext): readonly string[] | undefined {
-  const [stem, name] = String(source['search'] ?? '').split('.');
-  const calls = plans.sources.of('calls').get(stem ?? '')?.value;
-  const search = getAt(calls, `/calls/${name ?? ''}/store/search`);
-  const index = typeof search === 'string' ? plans.sources.of('search').get(search)?.value : undefined;
-  return getAt(index, '/hit') as readonly string[] | undefined;
-}
-
 function tableOf(place: TabPlace): unknown {
   const { table } = place.source;
-  (table.sort ?? []).forEach(({ by }, index) => columnSchema(by, ['table', 'sort', index, 'by'], place));
+  for (const [index, { by }] of (table.sort ?? []).entries())
+    columnSchema(by, ['table', 'sort', index, 'by'], place);
   return {
     pageSize: table.pageSize ?? defaultPage,
     pageButtons: table.pageButtons ?? defaultPage,
@@ -180,9 +201,13 @@ function columnOf(column: ColumnSource, at: JSONPath, place: TabPlace): unknown 
   const { file, plans } = place;
   const schema = columnSchema(column.field, [...at, 'field'], place);
   const codes = column.codes ?? schema?.['x-codes'];
-  if (column.codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
+  if (column.codes !== undefined)
+    isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
   if (column.cell !== undefined) {
-    isOneOf({ file, at: [...at, 'cell'], name: column.cell, plans }, cellNames, { noun: 'cell', code: 'name/unknown-cell' });
+    isOneOf({ file, at: [...at, 'cell'], name: column.cell, plans }, cellNames, {
+      noun: 'cell',
+      code: 'name/unknown-cell',
+    });
   }
   return {
     field: column.field,
@@ -205,12 +230,20 @@ function columnSchema(path: string, at: JSONPath, { file, entity, plans, hit }: 
   const found = findField(entity, path);
   if (found === undefined) {
     const message = `"${path}" is not a field of entity "${entity.name}".`;
-    plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(path, fieldPaths(entity)), at });
+    plans.diagnostics.report(file, {
+      code: 'field/unknown',
+      message,
+      help: didYouMean(path, fieldPaths(entity)),
+      at,
+    });
   }
   return found?.schema;
 }
 
-function cellOf(schema: { readonly type?: unknown; readonly format?: unknown } | undefined, codes: unknown): string {
+function cellOf(
+  schema: { readonly type?: unknown; readonly format?: unknown } | undefined,
+  codes: unknown,
+): string {
   if (typeof codes === 'string') return 'code';
   if (schema?.format === 'date') return 'date';
   if (schema?.type === 'boolean') return 'boolean';
@@ -221,8 +254,17 @@ function actionsOf({ file, source, entity, plans }: TabPlace): unknown {
   const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans.entities) };
   const entries = Object.entries(source.actions ?? {}).map(([name, { access, when }]) => {
     if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
-    const place = { file, at: ['actions', name, 'when'], source: when ?? '', context, wants: 'bool' as const };
-    return [name, { access, when: when === undefined ? undefined : compileExpression(place, plans.diagnostics) }] as const;
+    const place = {
+      file,
+      at: ['actions', name, 'when'],
+      source: when ?? '',
+      context,
+      wants: 'bool' as const,
+    };
+    return [
+      name,
+      { access, when: when === undefined ? undefined : compileExpression(place, plans.diagnostics) },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }

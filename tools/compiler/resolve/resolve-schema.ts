@@ -25,7 +25,11 @@ interface Place {
 }
 
 /** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and inside the file. */
-export function resolveSchema(sources: SourceSet, file: SourceFile, diagnostics: Diagnostics): ResolvedSchema {
+export function resolveSchema(
+  sources: SourceSet,
+  file: SourceFile,
+  diagnostics: Diagnostics,
+): ResolvedSchema {
   const uses = [{ stem: file.stem, on: '' }];
   const place: Place = { sources, diagnostics, file, at: [], on: '', open: [file.path], uses };
   return { schema: resolve(file.value as JsonSchema, place) as JsonSchemaObject, uses };
@@ -48,22 +52,43 @@ function resolveReference(reference: string, place: Place): JsonSchema {
   if (target.kind === 'codes') return schemaOfCodes(target);
   if (place.open.includes(path)) return reportCircle(path, place);
   place.uses.push({ stem: target.stem, on: place.on });
-  return resolve(withoutFileKeywords(target.value as JsonSchemaObject), { ...place, file: target, at: [], open: [...place.open, path] });
+  return resolve(withoutFileKeywords(target.value as JsonSchemaObject), {
+    ...place,
+    file: target,
+    at: [],
+    open: [...place.open, path],
+  });
 }
 
 function resolveLocal(reference: string, place: Place): JsonSchema {
-  const tokens = reference.slice(1).split('/').slice(1).map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tokens = reference
+    .slice(1)
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
   const marker = `${place.file.path}${reference}`;
   if (place.open.includes(marker)) return reportCircle(reference, place);
   let target: unknown = place.file.value;
-  for (const token of tokens) target = typeof target === 'object' && target !== null ? (target as JsonObject)[token] : undefined;
+  for (const token of tokens)
+    target = typeof target === 'object' && target !== null ? (target as JsonObject)[token] : undefined;
   if (target === undefined) return reportUnknown(reference, place);
   return resolve(target as JsonSchema, { ...place, at: tokens, open: [...place.open, marker] });
 }
 
 const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
 const schemaLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const schemaWords = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'unevaluatedProperties', 'unevaluatedItems'];
+const schemaWords = [
+  'items',
+  'additionalProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+];
 
 function resolveChildren(schema: JsonSchemaObject, place: Place): JsonSchemaObject {
   const entries = Object.entries(schema)
@@ -91,7 +116,11 @@ function resolveKeyword(keyword: string, value: unknown, place: Place): unknown 
 
 /** A value set as a schema: its codes, and its name so that forms and tables find the words. */
 function schemaOfCodes(file: SourceFile): JsonSchemaObject {
-  const { title, description, codes } = file.value as { title?: string; description?: string; codes?: readonly { code: string }[] };
+  const { title, description, codes } = file.value as {
+    title?: string;
+    description?: string;
+    codes?: readonly { code: string }[];
+  };
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
@@ -101,12 +130,19 @@ function schemaOfCodes(file: SourceFile): JsonSchemaObject {
   };
 }
 
-function withoutFileKeywords({ $schema: _schema, $id: _id, 'x-record': _record, ...schema }: JsonSchemaObject): JsonSchemaObject {
+function withoutFileKeywords({
+  $schema: _schema,
+  $id: _id,
+  'x-record': _record,
+  ...schema
+}: JsonSchemaObject): JsonSchemaObject {
   return schema as JsonSchemaObject;
 }
 
 function reportUnknown(target: string, { sources, diagnostics, file, at }: Place): JsonSchema {
-  const files = sources.files.filter(({ kind }) => kind === 'schema' || kind === 'codes').map(({ path }) => path);
+  const files = sources.files
+    .filter(({ kind }) => kind === 'schema' || kind === 'codes')
+    .map(({ path }) => path);
   diagnostics.report(file, {
     code: 'schema/unknown-reference',
     message: `"$ref" leads to ${target}, which does not exist.`,

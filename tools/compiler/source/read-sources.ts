@@ -6,7 +6,9 @@ import { nameOf } from './source-file.ts';
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
   const paths = [...(await filesBelow(root, 'schemas')), ...(await filesBelow(root, 'screens'))];
   const wanted = paths.filter((path) => isSource(path));
-  const texts = await Promise.all(wanted.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const));
+  const texts = await Promise.all(
+    wanted.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const),
+  );
   return new Map(texts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

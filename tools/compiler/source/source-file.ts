@@ -1,8 +1,25 @@
-import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode, getNodeValue } from 'jsonc-parser';
+import {
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 
 /** What a file of the schema set describes; the last part of its name before `.json` says it. */
 export const sourceKinds = [
-  'schema', 'rules', 'form', 'tab', 'calls', 'codes', 'access', 'screen', 'search', 'product', 'examples',
+  'schema',
+  'rules',
+  'form',
+  'tab',
+  'calls',
+  'codes',
+  'access',
+  'screen',
+  'search',
+  'product',
+  'examples',
 ] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];
@@ -16,6 +33,8 @@ export interface SourceFile {
   /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
   readonly stem: string;
   readonly value: unknown;
+  /** What `{product}` stands for in the value; the tree has the text as it is written. */
+  readonly slug: string;
   readonly tree: Node | undefined;
   readonly syntaxErrors: readonly SyntaxProblem[];
 }
@@ -33,7 +52,7 @@ export function parseSource(path: string, text: string, slug: string): SourceFil
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const value = tree === undefined ? undefined : substitute(getNodeValue(tree), slug);
-  return { path, text, ...named, value, tree, syntaxErrors: errors.map(syntaxProblem) };
+  return { path, text, ...named, value, slug, tree, syntaxErrors: errors.map(syntaxProblem) };
 }
 
 /** Kind and stem by file name; undefined for a file that is no part of the schema language. */
@@ -46,18 +65,35 @@ export function nameOf(path: string): { readonly kind: SourceKind; readonly stem
 }
 
 /** Offset and length of the value (or of the property's name) at a JSON path, for pointing at it. */
-export function spanAt(file: SourceFile, path: JSONPath, of: 'value' | 'key' = 'value'): { offset: number; length: number } {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node = file.tree && findNodeAtLocation(file.tree, path.slice(0, length));
-    if (node === undefined) continue;
-    const target = of === 'key' && length === path.length && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
-    return { offset: (target ?? node).offset, length: (target ?? node).length };
+export function spanAt(
+  file: SourceFile,
+  path: JSONPath,
+  of: 'value' | 'key' = 'value',
+): { offset: number; length: number } {
+  if (file.tree === undefined) return { offset: 0, length: 1 };
+  let node = file.tree;
+  let isFound = true;
+  for (const step of path) {
+    const next = childOf(node, step, file.slug);
+    isFound = next !== undefined;
+    if (next === undefined) break;
+    node = next;
   }
-  return { offset: 0, length: 1 };
+  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  const { offset, length } = of === 'key' && isFound && name !== undefined ? name : node;
+  return { offset, length };
+}
+
+function childOf(node: Node, step: string | number, slug: string): Node | undefined {
+  if (node.type === 'array') return node.children?.[Number(step)];
+  const property = node.children?.find(({ children }) => substitute(children?.[0]?.value, slug) === step);
+  return node.type === 'object' ? property?.children?.[1] : undefined;
 }
 
 function syntaxProblem({ error, offset, length }: ParseError): SyntaxProblem {
-  const words = printParseErrorCode(error).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = printParseErrorCode(error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return { message: words, offset, length: Math.max(1, length) };
 }
 

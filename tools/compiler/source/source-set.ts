@@ -21,11 +21,17 @@ export function parseSources(texts: ReadonlyMap<string, string>, diagnostics: Di
   const kinds = Map.groupBy(files, ({ kind }) => kind);
   const byStem = new Map([...kinds].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));
   const none: ReadonlyMap<string, SourceFile> = new Map();
-  return { files, byPath: new Map(files.map((file) => [file.path, file])), slug, of: (kind) => byStem.get(kind) ?? none };
+  return {
+    files,
+    byPath: new Map(files.map((file) => [file.path, file])),
+    slug,
+    of: (kind) => byStem.get(kind) ?? none,
+  };
 }
 
 function isReadable(file: SourceFile, diagnostics: Diagnostics): boolean {
-  for (const { message, offset, length } of file.syntaxErrors) diagnostics.reportSyntax(file, `This is no JSON: ${message}.`, { offset, length });
+  for (const { message, offset, length } of file.syntaxErrors)
+    diagnostics.reportSyntax(file, `This is no JSON: ${message}.`, { offset, length });
   if (file.syntaxErrors.length > 0) return false;
   if (typeof file.value === 'object' && file.value !== null && !Array.isArray(file.value)) return true;
   diagnostics.reportSyntax(file, 'A file of the schema set is a JSON object.', { offset: 0, length: 1 });
@@ -39,7 +45,12 @@ function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): Read
     if (first === undefined) byStem.set(file.stem, file);
     else {
       const message = `There is a ${file.kind} named "${file.stem}" already: ${first.path}.`;
-      diagnostics.report(file, { code: 'name/duplicate', message, at: [], help: 'Rename one of the two files.' });
+      diagnostics.report(file, {
+        code: 'name/duplicate',
+        message,
+        at: [],
+        help: 'Rename one of the two files.',
+      });
     }
   }
   return byStem;

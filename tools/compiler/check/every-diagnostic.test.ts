@@ -1,0 +1,249 @@
+import { expect, it } from 'vitest';
+import { compileSources } from '../compile.ts';
+import { diagnosticCodes } from '../diagnostics.ts';
+import { type Edit, edited, libraryTexts, problemsAfter } from '../library.fixture.ts';
+
+const schemas = 'tests/fixtures/library/schemas'.replace(/.*library\//, '');
+
+function edit(path: string, from: string, to: string): Edit {
+  return { path: path.endsWith('.screen.json') ? `screens/${path}` : `${schemas}/${path}`, from, to };
+}
+
+/** A mistake, what the compiler says of it, and which text it marks. */
+const mistakes: readonly (readonly [string, Edit, string])[] = [
+  [
+    'a comma too many',
+    edit('book/book.form.json', '"initial": {', '"initial": {,'),
+    'book.form.json json/syntax ⟨,⟩ Mend the JSON here; an editor that knows JSON marks the place.',
+  ],
+  [
+    'a word that the kind of file does not have',
+    edit('book/books.tab.json', '"item":', '"itm":'),
+    'books.tab.json meta/schema ⟨"itm"⟩ Did you mean "item"?',
+  ],
+  [
+    'a misspelt keyword inside a field',
+    edit('book/book.schema.json', '"maxLength": 80', '"maxLenght": 80'),
+    'book.schema.json meta/schema ⟨"maxLenght"⟩ Did you mean "maxLength"?',
+  ],
+  [
+    'a type that JSON Schema does not have',
+    edit('book/book.schema.json', '"type": "integer"', '"type": "int"'),
+    'book.schema.json meta/schema ⟨"int"⟩',
+  ],
+  [
+    'an entity that does not exist',
+    edit('book/book.form.json', '"entity": "book"', '"entity": "bok"'),
+    'book.form.json name/unknown-entity ⟨"bok"⟩ Did you mean "book"?',
+  ],
+  [
+    'a form that does not exist',
+    edit('book/books.tab.json', '"form": "book"', '"form": "boook"'),
+    'books.tab.json name/unknown-form ⟨"boook"⟩ Did you mean "book"?',
+  ],
+  [
+    'a tab that does not exist',
+    edit('shelf/shelf.screen.json', '"tab": "loans"', '"tab": "laons"'),
+    'shelf.screen.json name/unknown-tab ⟨"laons"⟩ Did you mean "loans"?',
+  ],
+  [
+    'a call that does not exist',
+    edit('book/books.tab.json', '"save": "book.save"', '"save": "book.sav"'),
+    'books.tab.json name/unknown-call ⟨"book.sav"⟩ Did you mean "book.save"?',
+  ],
+  [
+    'a value set that does not exist',
+    edit('book/books.tab.json', '"field": "genre"', '"field": "genre", "codes": "genre"'),
+    'books.tab.json name/unknown-codes ⟨"genre"⟩ Did you mean "genres"?',
+  ],
+  [
+    'an access rule that does not exist',
+    edit('book/books.tab.json', '"access": "lend"', '"access": "lendd"'),
+    'books.tab.json name/unknown-access ⟨"lendd"⟩ Did you mean "lend"?',
+  ],
+  [
+    'an access rule of a field that does not exist',
+    edit('book/book.schema.json', '"write": "lend"', '"write": "lent"'),
+    'book.schema.json name/unknown-access ⟨"lent"⟩ Did you mean "lend"?',
+  ],
+  [
+    'a widget that does not exist',
+    edit('book/book.form.json', '"radio"', '"radoi"'),
+    'book.form.json name/unknown-widget ⟨"radoi"⟩ Did you mean "radio"?',
+  ],
+  [
+    'a cell that does not exist',
+    edit('book/books.tab.json', '"field": "pages"', '"field": "pages", "cell": "numbr"'),
+    'books.tab.json name/unknown-cell ⟨"numbr"⟩ Did you mean "number"?',
+  ],
+  [
+    'a message that does not exist',
+    edit('book/book.rules.json', '"@date.not-in-future"', '"@date.not-in-futur"'),
+    'book.rules.json name/unknown-message ⟨"@date.not-in-futur"⟩ Did you mean "@date.not-in-future"?',
+  ],
+  [
+    'a search index that does not exist',
+    edit('author/author.calls.json', '"store": { "search": "author" }', '"store": { "search": "autor" }'),
+    'author.calls.json name/unknown-search ⟨"autor"⟩ Did you mean "author"?',
+  ],
+  [
+    'a column over a field that the entity does not have',
+    edit('book/books.tab.json', '"field": "genre"', '"field": "gerne"'),
+    'books.tab.json field/unknown ⟨"gerne"⟩ Did you mean "genre"?',
+  ],
+  [
+    'a column that the search does not answer with',
+    edit('author/author-search.tab.json', '"field": "last"', '"field": "lasst"'),
+    'author-search.tab.json field/unknown ⟨"lasst"⟩ Did you mean "last"?',
+  ],
+  [
+    'a layout with a field that the entity does not have',
+    edit('book/book.form.json', '["isbn", "pages"]', '["isbn", "page"]'),
+    'book.form.json field/unknown ⟨"page"⟩ Did you mean "pages"?',
+  ],
+  [
+    'a first value for a field that the entity does not have',
+    edit('book/book.form.json', '"initial": { "type"', '"initial": { "tpye"'),
+    'book.form.json field/unknown ⟨"tpye"⟩ Did you mean "type"?',
+  ],
+  [
+    'a rule at a place that the entity does not have',
+    edit('book/book.rules.json', '"at": "/penName"', '"at": "/penname"'),
+    'book.rules.json field/unknown ⟨"/penname"⟩ Did you mean "/penName"?',
+  ],
+  [
+    'a required property that there is not',
+    edit('book/book.schema.json', '"required": ["type", "title"]', '"required": ["type", "titel"]'),
+    'book.schema.json field/unknown ⟨"titel"⟩ Did you mean "title"?',
+  ],
+  [
+    'a record named by a field that there is not',
+    edit('book/book.schema.json', '"display": "{title}"', '"display": "{titel}"'),
+    'book.schema.json field/unknown ⟨"{titel}"⟩ Did you mean "title"?',
+  ],
+  [
+    'a unique place that there is not',
+    edit('author/author.schema.json', '"/email"', '"/emial"'),
+    'author.schema.json field/unknown ⟨"/emial"⟩ Did you mean "/email"?',
+  ],
+  [
+    'a subject that there is not',
+    edit('book/book.schema.json', '"subject": "author"', '"subject": "autor"'),
+    'book.schema.json name/unknown-entity ⟨"autor"⟩ Did you mean "author"?',
+  ],
+  [
+    'rows kept by a property that they do not have',
+    edit('book/book.schema.json', '"x-key": "id"', '"x-key": "idd"'),
+    'book.schema.json field/unknown ⟨"idd"⟩ Did you mean "id"?',
+  ],
+  [
+    'an input that asks a column that the index does not have',
+    edit('author/author-search.tab.json', '{ "field": "name" }', '{ "field": "nam" }'),
+    'author-search.tab.json field/unknown ⟨"nam"⟩ Did you mean "name"?',
+  ],
+  [
+    'an index over a place that the entity does not have',
+    edit('author/author.search.json', '"from": ["/born"]', '"from": ["/bron"]'),
+    'author.search.json field/unknown ⟨"/bron"⟩ Did you mean "/born"?',
+  ],
+  [
+    'a field without a title',
+    edit('book/book.schema.json', '"title": "ISBN", ', ''),
+    'book.schema.json field/no-title ⟨"isbn"⟩ Add "title": what people read in forms and tables.',
+  ],
+  [
+    'a field without a description',
+    edit('book/book.schema.json', '"description": "Thirteen digits.", ', ''),
+    'book.schema.json field/no-description ⟨"isbn"⟩ Add "description": one sentence that says what the field holds.',
+  ],
+  [
+    'a reference to no file',
+    edit('book/book.schema.json', '"../codes/genres.codes.json"', '"../codes/genre.codes.json"'),
+    'book.schema.json schema/unknown-reference ⟨"../codes/genre.codes.json"⟩ Did you mean "schemas/codes/genres.codes.json"?',
+  ],
+  [
+    'a schema that Ajv cannot compile',
+    edit('book/book.schema.json', '"minimum": 1', '"minimum": 1, "if": { "type": "integer" }'),
+    'book.schema.json schema/invalid ⟨{⟩ Compare it with JSON Schema 2020-12.',
+  ],
+  [
+    'a record inside itself',
+    edit(
+      'loan/loan.schema.json',
+      '"$ref": "../shared/date.schema.json"',
+      '"$ref": "../book/book.schema.json"',
+    ),
+    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead.',
+  ],
+  [
+    'a pattern that can run for minutes',
+    edit('book/book.schema.json', '"^[0-9]{13}$"', '"^([0-9]+)+$"'),
+    'book.schema.json schema/slow-pattern ⟨"^([0-9]+)+$"⟩ Say it without a repetition inside a repetition, and with choices that begin differently.',
+  ],
+  [
+    'a message for a constraint that the field does not have',
+    edit('book/book.rules.json', '"pattern"', '"minLength"'),
+    'book.rules.json message/no-constraint ⟨"minLength"⟩ Add "minLength" to the schema, or remove the message.',
+  ],
+  [
+    'an expression that ends too early',
+    edit('loan/loans.tab.json', '"!item.isLost"', '"!item."'),
+    'loans.tab.json expression/syntax ⟨"⟩ Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).',
+  ],
+  [
+    'an expression over a field that there is not',
+    edit('loan/loans.tab.json', '"!item.isLost"', '"!item.isLots"'),
+    'loans.tab.json expression/type ⟨isLots⟩ Did you mean "isLost"?',
+  ],
+  [
+    'an expression over a name that the place does not have',
+    edit('loan/loans.tab.json', '"!item.isLost"', '"!self.isLost"'),
+    'loans.tab.json expression/type ⟨self⟩ At this place expressions may use: item, user.',
+  ],
+  [
+    'an expression in a part of CEL that is left out',
+    edit('loan/loans.tab.json', '"!item.isLost"', '"timestamp(item.id) == timestamp(item.id)"'),
+    'loans.tab.json expression/unsupported ⟨timestamp(item.id)⟩ docs/analyst lists what expressions may use.',
+  ],
+  [
+    'two rules of one name',
+    edit('loan/loan.rules.json', '"loan.long"', '"loan.order"'),
+    'loan.rules.json name/duplicate ⟨"loan.order"⟩ Give one of the two another id.',
+  ],
+];
+
+it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
+  const problems = await problemsAfter(mistake);
+  expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
+});
+
+it('tells each of these mistakes once where it has one cause', async () => {
+  const [, mistake] = mistakes.find(([name]) => name === 'a call that does not exist') ?? [];
+  expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
+});
+
+it('has no diagnostic that no mistake provokes', async () => {
+  const texts = new Map(libraryTexts);
+  texts.delete('schemas/product.json');
+  texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
+  const { diagnostics } = await compileSources(texts);
+  const found = new Set<string>(diagnostics.map(({ code }) => code));
+  for (const [, , expected] of mistakes) found.add(expected.split(' ')[1] ?? '');
+  expect(Object.keys(diagnosticCodes).filter((code) => !found.has(code))).toEqual([]);
+});
+
+it('tells all problems of all files at once and emits nothing', async () => {
+  const { diagnostics, files } = await compileSources(
+    edited(
+      edit('book/books.tab.json', '"field": "genre"', '"field": "gerne"'),
+      edit('book/book.form.json', '["isbn", "pages"]', '["isbn", "page"]'),
+      edit('loan/loans.tab.json', '"!item.isLost"', '"!item.isLots"'),
+    ),
+  );
+  expect(diagnostics.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'schemas/book/book.form.json field/unknown',
+    'schemas/book/books.tab.json field/unknown',
+    'schemas/loan/loans.tab.json expression/type',
+  ]);
+  expect(files).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { isAccessName } from '../plan/names.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+import { didYouMean } from '../suggest.ts';
+import { placesInFile, type SchemaPlace } from './walk-schema.ts';
+
+/** `x-access` names access rules that there are, `x-key` a property of the rows. */
+export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
+  for (const entity of plans.entities.values()) {
+    for (const place of placesInFile(entity.file.value)) {
+      checkAccess(entity, place, plans);
+      checkKey(entity, place, plans);
+    }
+  }
+}
+
+function checkAccess({ file }: EntityPlan, { schema, at }: SchemaPlace, plans: PlanContext): void {
+  const access = Object.entries((schema['x-access'] ?? {}) as Readonly<Record<string, string>>);
+  for (const [right, name] of access) isAccessName({ file, at: [...at, 'x-access', right], name, plans });
+}
+
+function checkKey(entity: EntityPlan, { schema, at, on }: SchemaPlace, plans: PlanContext): void {
+  const key = schema['x-key'];
+  if (typeof key !== 'string') return;
+  const known = Object.keys(entity.places.get(`${on}/*`)?.properties ?? {});
+  if (known.includes(key)) return;
+  const message = `"${key}" is not a property of the rows.`;
+  plans.diagnostics.report(entity.file, {
+    code: 'field/unknown',
+    message,
+    help: didYouMean(key, known),
+    at: [...at, 'x-key'],
+  });
+}

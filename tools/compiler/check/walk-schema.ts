@@ -1,0 +1,27 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import { pointerOf } from '../../../engine/core/pointer.ts';
+
+/** A schema inside a schema file, before references are resolved. */
+export interface SchemaPlace {
+  readonly schema: JsonSchemaObject;
+  /** Where it stands in the file. */
+  readonly at: JSONPath;
+  /** The place in the record that it describes. */
+  readonly on: string;
+}
+
+/** The schema of a file and every schema of a property, an item or a map value inside it. */
+export function placesInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaPlace[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = schema as JsonSchemaObject;
+  const properties = Object.entries((own.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  return [
+    { schema: own, at, on },
+    ...properties.flatMap(([key, child]) =>
+      placesInFile(child, [...at, 'properties', key], on + pointerOf([key])),
+    ),
+    ...placesInFile(own.items, [...at, 'items'], `${on}/*`),
+    ...placesInFile(own['additionalProperties'], [...at, 'additionalProperties'], `${on}/*`),
+  ];
+}

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { compileSources } from './compile.ts';
+import type { Diagnostic } from './diagnostics.ts';
+import { readSources } from './source/read-sources.ts';
+
+/** A small schema set of books, authors and loans. */
+export const libraryRoot = join(resolve(import.meta.dirname, '../..'), 'tests/fixtures/library');
+
+export const libraryTexts = await readSources(libraryRoot);
+
+/** A change of one file: some text of it becomes another. */
+export interface Edit {
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The library with changes; a change that finds nothing is a mistake of the test. */
+export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
+  const texts = new Map(libraryTexts);
+  for (const { path, from, to } of edits) {
+    const text = texts.get(path);
+    if (text?.includes(from) !== true) throw new Error(`${path} has no ${from}`);
+    texts.set(path, text.replace(from, to));
+  }
+  return texts;
+}
+
+/** What the compiler says of the changed library: `path code ⟨the marked text⟩ help`. */
+export async function problemsAfter(...edits: readonly Edit[]): Promise<readonly string[]> {
+  const { diagnostics } = await compileSources(edited(...edits));
+  return diagnostics.map(told);
+}
+
+function told({ path, code, source, column, length, help }: Diagnostic): string {
+  const marked = source.slice(column - 1, column - 1 + length);
+  return `${path.slice(path.lastIndexOf('/') + 1)} ${code} ⟨${marked}⟩ ${help ?? ''}`.trim();
+}

@@ -1,0 +1,21 @@
+import { getAt } from '../../../engine/core/pointer.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** What a tab that searches needs to know of the index behind its call. */
+export interface SearchedIndex {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, unknown>>;
+  /** Columns of a hit. */
+  readonly hit: readonly string[];
+}
+
+/** The search index behind a call like `member.search`; undefined while the call or the index is missing. */
+export function searchIndexOf(call: unknown, { sources }: PlanContext): SearchedIndex | undefined {
+  if (typeof call !== 'string') return undefined;
+  const [stem = '', name = ''] = call.split('.');
+  const index = getAt(sources.of('calls').get(stem)?.value, `/calls/${name}/store/search`);
+  const found = typeof index === 'string' ? sources.of('search').get(index)?.value : undefined;
+  if (found === undefined || typeof index !== 'string') return undefined;
+  const { columns, hit } = found as Omit<SearchedIndex, 'name'>;
+  return { name: index, columns, hit };
+}
