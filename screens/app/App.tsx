@@ -27,7 +27,7 @@ export function App() {
 }
 
 function Login() {
-  return <LoginPage productTitle={useLiveProduct().info.title} />;
+  return <LoginPage {...useWords()} />;
 }
 
 function Callback() {
@@ -36,8 +36,14 @@ function Callback() {
 
 function Pages() {
   return (
-    <SessionGate productTitle={useLiveProduct().info.title}>
+    <SessionGate {...useWords()}>
       <SignedIn />
     </SessionGate>
   );
+}
+
+/** What the pages before signing in say of the product. */
+function useWords() {
+  const { title, acceptableUse } = useLiveProduct().info;
+  return { productTitle: title, acceptableUse: String(acceptableUse ?? '') };
 }

@@ -10,10 +10,12 @@ import { useSession } from './session-context.ts';
 
 export interface LoginPageProps {
   readonly productTitle: string;
+  /** What the product may be used for, as the hosted login says it too. */
+  readonly acceptableUse: string;
 }
 
 /** The page at `/`: what the product may be used for, and the way in. */
-export function LoginPage({ productTitle }: LoginPageProps) {
+export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
   const { status, message, signIn, retry } = useSession();
   const [failure, setFailure] = useState<string>();
   if (status === 'signed-in') return <OnwardsOnceSignedIn />;
@@ -29,7 +31,10 @@ export function LoginPage({ productTitle }: LoginPageProps) {
           <p>{failure}</p>
         </Panel>
       )}
-      <AcceptableUse />
+      <section className="session-use" aria-labelledby="acceptable-use">
+        <h2 id="acceptable-use">Acceptable use</h2>
+        <p>{acceptableUse}</p>
+      </section>
       {status === 'loading' ? (
         <Loading error={message} onRetry={retry} />
       ) : (
@@ -42,22 +47,6 @@ export function LoginPage({ productTitle }: LoginPageProps) {
         </Button>
       )}
     </SessionPage>
-  );
-}
-
-function AcceptableUse() {
-  return (
-    <section className="session-use" aria-labelledby="acceptable-use">
-      <h2 id="acceptable-use">Acceptable use</h2>
-      <p>
-        This system holds protected health information. It may be used by authorized persons only, and only
-        for the care of the patients in it.
-      </p>
-      <p>
-        What you see and change is recorded under your name. Do not share your account, and log out when you
-        leave your computer.
-      </p>
-    </section>
   );
 }
 

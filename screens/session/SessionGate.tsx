@@ -5,6 +5,7 @@ import { useSession } from './session-context.ts';
 
 export interface SessionGateProps {
   readonly productTitle: string;
+  readonly acceptableUse: string;
   readonly children: ReactNode;
 }
 
@@ -12,13 +13,14 @@ export interface SessionGateProps {
  * Shows pages to those who are signed in. Others go to the hosted login and come back here; whoever was signed
  * out by force first reads why, so that a refusal never turns into a circle of redirects.
  */
-export function SessionGate({ productTitle, children }: SessionGateProps) {
+export function SessionGate({ productTitle, acceptableUse, children }: SessionGateProps) {
   const { status, message, signIn, retry } = useSession();
   const isLeaving = status === 'signed-out' && message === undefined;
   useEffect(() => {
     if (isLeaving) signIn().catch(retry);
   }, [isLeaving, signIn, retry]);
   if (status === 'signed-in') return children;
-  if (status === 'signed-out' && !isLeaving) return <LoginPage productTitle={productTitle} />;
+  if (status === 'signed-out' && !isLeaving)
+    return <LoginPage productTitle={productTitle} acceptableUse={acceptableUse} />;
   return <Loading error={message} onRetry={retry} />;
 }

@@ -29,7 +29,7 @@ function open(address: string) {
   history.replaceState(null, '', address);
   const session = createSession({ loadProfile: async () => librarian, navigator: identity.navigator });
   const desk = (
-    <SessionGate productTitle="Library">
+    <SessionGate productTitle="Library" acceptableUse={acceptableUse}>
       <Desk />
     </SessionGate>
   );
@@ -37,7 +37,7 @@ function open(address: string) {
     <SessionProvider session={session}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
-          <Route path="/" element={<LoginPage productTitle="Library" />} />
+          <Route path="/" element={<LoginPage productTitle="Library" acceptableUse={acceptableUse} />} />
           <Route path="/signed-in" element={<SignedInPage productTitle="Library" />} />
           <Route path="*" element={desk} />
         </Routes>
@@ -47,12 +47,14 @@ function open(address: string) {
   return session;
 }
 
+const acceptableUse = 'Books only.';
+
 describe('LoginPage', () => {
   it('shows the product, what it may be used for, and the way in [AUTH-01] [AUTH-02]', async () => {
     open('/');
     expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
     expect(screen.getByText('Library')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Acceptable use' })).toHaveTextContent(/health information/);
+    expect(screen.getByRole('region', { name: 'Acceptable use' })).toHaveTextContent(acceptableUse);
   });
 
   it('leaves for the hosted login [AUTH-03]', async () => {
