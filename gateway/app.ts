@@ -2,8 +2,13 @@ import { Hono } from 'hono';
 import { answerCall, type CallDependencies } from './answer-call.ts';
 import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
-import type { PublicConfig } from './gateway.ts';
 import type { Service } from './service.ts';
+
+/** What the browser may know before anybody has signed in. */
+export interface PublicConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+}
 
 /** The routes of one version of the schemas. */
 export interface App {

@@ -1,5 +1,5 @@
 import type { Product } from '../engine/core/product.ts';
-import { type App, createApp } from './app.ts';
+import { type App, createApp, type PublicConfig } from './app.ts';
 import type { CallHandler } from './call.ts';
 import { errorResponse } from './error-response.ts';
 import { handlers as ownHandlers } from './handlers/registry.ts';
@@ -21,12 +21,6 @@ export interface GatewayOptions {
   readonly handlers?: Readonly<Record<string, CallHandler>>;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;
-}
-
-/** What the browser may know before anybody has signed in. */
-export interface PublicConfig {
-  readonly issuer: string;
-  readonly clientId: string;
 }
 
 export interface Gateway {

@@ -1,12 +1,6 @@
 import type { Database, Queryable } from './database.ts';
 import { recordTables } from './migrations/001-records.ts';
-
-/** One step of the store's own tables: forward only, never edited once it was released. */
-export interface Migration {
-  readonly version: number;
-  readonly title: string;
-  readonly statements: readonly string[];
-}
+import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [recordTables];
 

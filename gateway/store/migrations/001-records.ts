@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Every table that holds records carries the owner organization, so that a distributed PostgreSQL can place
