@@ -74,11 +74,10 @@ describe('an analyst at work beside an open page', () => {
   it('offers the three choices, and the gateway stores one of them', async () => {
     const { page } = user;
     const choices = await dialog.getByLabel('Severity').locator('option').allTextContents();
-    expect(choices.filter((choice) => /mild|moderate|severe/i.test(choice))).toHaveLength(3);
-    expect(choices.join()).not.toContain('enormous');
+    expect(choices.slice(1).map((choice) => choice.toLowerCase())).toEqual(['mild', 'moderate', 'severe']);
     await chooseCode(dialog, 'Allergy', 'Penicillin');
     await dialog.getByLabel('Reaction').selectOption({ label: 'Rash' });
-    await dialog.getByLabel('Severity').selectOption('mild');
+    await dialog.getByLabel('Severity').selectOption({ label: choices[1] ?? '' });
     const [request] = await Promise.all([
       page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/allergy')),
       dialog.getByRole('button', { name: 'Save Allergy' }).click(),

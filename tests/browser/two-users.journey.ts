@@ -36,7 +36,7 @@ async function beginEdit(page: Page, lastName: string | undefined): Promise<void
 
 async function saveCity(page: Page, city: string): Promise<void> {
   const dialog = dialogTitled(page, 'Edit Prescriber');
-  await dialog.getByLabel('City').fill(city);
+  await dialog.getByRole('textbox', { name: 'City' }).fill(city);
   await dialog.getByRole('button', { name: 'Save Prescriber' }).click();
 }
 
@@ -65,7 +65,8 @@ describe('two users at the same patient', () => {
         'Unable to save prescriber. The item was updated by another user before saving. Please try editing the item again',
       )
       .waitFor();
-    expect(await dialogTitled(second, 'Edit Prescriber').getByLabel('City').inputValue()).toBe('Slowtown');
+    const typed = dialogTitled(second, 'Edit Prescriber').getByRole('textbox', { name: 'City' });
+    expect(await typed.inputValue()).toBe('Slowtown');
     await takePicture(second, '20-conflict');
     await first.reload();
     await openTab(first, 'Prescribers and Pharmacies', 'Prescribers');
