@@ -2,6 +2,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { AppLink } from '../parts/link.tsx';
+import type { Cell } from './cells/cell.ts';
 import type { Column } from './columns.ts';
 import { linkOf } from './link-of.ts';
 import type { RowActionsOf } from './row-action.ts';
@@ -98,9 +99,14 @@ function DataCell({ column, row }: { readonly column: Column; readonly row: Json
   const text = column.textOf(row);
   const { link } = column.descriptor;
   return (
-    <td className={column.cell.align === 'end' ? 'en-cell-end' : undefined}>
+    <td className={classOf(column.cell)}>
       {text === '' && <span className="en-cell-blank">–</span>}
       {text !== '' && (link === undefined ? text : <AppLink to={linkOf(link, row)}>{text}</AppLink>)}
     </td>
   );
+}
+
+function classOf({ align, isUnbroken }: Cell): string | undefined {
+  const classes = [align === 'end' ? 'en-cell-end' : '', isUnbroken === true ? 'en-cell-unbroken' : ''];
+  return classes.filter((name) => name !== '').join(' ') || undefined;
 }

@@ -17,4 +17,6 @@ export interface Cell {
   /** By default the text, with case and diacritics ignored. */
   readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
   readonly align?: 'end';
+  /** Stays on one line: a value that is read as one. */
+  readonly isUnbroken?: boolean;
 }

@@ -9,10 +9,12 @@ const text: Cell = { text: plain };
 const date: Cell = {
   text: (value) => (typeof value === 'string' ? formatDate(value) : ''),
   sortKey: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+  isUnbroken: true,
 };
 
 const phone: Cell = {
   text: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
+  isUnbroken: true,
 };
 
 const code: Cell = {
@@ -28,6 +30,7 @@ const number: Cell = {
   text: plain,
   sortKey: (value) => (typeof value === 'number' ? value : undefined),
   align: 'end',
+  isUnbroken: true,
 };
 
 const person: Cell = { text: personName };
