@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,26 +14,32 @@ export interface PostgresCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Folder with `initdb` and `postgres`, when this machine has them. */
+/** Where packages of the common systems put PostgreSQL: Debian, Red Hat, Homebrew, and built by hand. */
+const usualFolders = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+  '/usr/local/pgsql/bin',
+];
+
+const oldestVersion = 15;
+
+/** Folder of the newest PostgreSQL that this machine has and that tests can run; absent: there is none. */
 export function findPostgres(): string | undefined {
   if (process.getuid?.() === 0 && accountId('-u') === undefined) return undefined;
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).filter((version) => Number(version) >= 15) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
-  const candidates = newest === undefined ? [] : [join(debian, newest, 'bin')];
-  return [...candidates, ...configuredFolder()].find((folder) => existsSync(join(folder, 'initdb')));
+  const found = globSync(usualFolders).map((folder) => ({ folder, version: versionOf(folder) }));
+  const fit = found.filter(({ version }) => version >= oldestVersion);
+  return fit.toSorted((a, b) => b.version - a.version)[0]?.folder;
 }
 
-function configuredFolder(): readonly string[] {
+/** 0 when the programs do not run. */
+function versionOf(folder: string): number {
   try {
-    return [
-      execFileSync('pg_config', ['--bindir'], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim(),
-    ];
+    const text = execFileSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' });
+    return Number(/\(PostgreSQL\) (\d+)/.exec(text)?.[1] ?? 0);
   } catch {
-    return [];
+    return 0;
   }
 }
 
