@@ -1,6 +1,16 @@
 import { controlId } from './form-react-context.ts';
+import { pathsOf } from './store/field-paths.ts';
+import type { FormStore } from './store/form-store.ts';
 
 /** Moves the focus to a field's control, once what hides it (a tab) has opened. */
 export function focusField(prefix: string, path: string): void {
   requestAnimationFrame(() => document.getElementById(controlId(prefix, path))?.focus());
+}
+
+/** Marks the first field that can be filled in: a dialog's focus starts there. */
+export function markFirstField(prefix: string, store: FormStore): void {
+  const { context, views } = store.get();
+  const first = pathsOf(context.form.layout).find((path) => views[path]?.isVisible && views[path]?.isEnabled);
+  if (first === undefined) return;
+  document.getElementById(controlId(prefix, first))?.setAttribute('data-autofocus', '');
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import './dialog.css';
@@ -30,6 +30,7 @@ export function Dialog(props: DialogProps) {
     footer,
     children,
   } = props;
+  useReturnedFocus();
   return (
     <Modal.Root
       opened
@@ -39,6 +40,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={!isBusy}
       lockScroll={false}
       centered
+      returnFocus={false}
       transitionProps={{ duration: 120, transition: 'fade' }}
       data-en-dialog=""
     >
@@ -67,4 +69,17 @@ export function Dialog(props: DialogProps) {
 /** Escape first closes what is open over the dialog: a list of suggestions, a calendar. */
 function isPopupOpen(): boolean {
   return document.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+}
+
+/** Gives the focus back to where it was when the dialog opened, e.g. the button that opened it. */
+function useReturnedFocus(): void {
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      setTimeout(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    },
+    [before],
+  );
 }

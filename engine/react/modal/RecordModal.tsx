@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
+import { markFirstField } from '../form/focus-field.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -42,6 +43,8 @@ export interface RecordModalProps {
 /** The dialog in which one row or record is added or edited. Mounted while it is open. */
 export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
+  const { prefix, store } = modal.form;
+  useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
   const verb = props.mode === 'add' ? 'Add' : 'Edit';
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
@@ -18,6 +18,7 @@ const RowDialog = lazy(async () => ({ default: (await loadRowDialog()).RowDialog
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const rows = useTabRows(tab);
   const [doing, setDoing] = useState<Doing>();
+  const view = useRef<HTMLDivElement>(null);
   const product = useProduct();
   const { form } = tab;
   const canSave = form !== undefined && rows.save !== undefined;
@@ -33,13 +34,19 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
     onRemove: rows.remove === undefined ? undefined : (row) => setDoing({ what: 'remove', row }),
   });
 
+  function close(): void {
+    setDoing(undefined);
+    // The button that opened the dialog may have gone with its row.
+    setTimeout(() => document.activeElement === document.body && view.current?.focus(), 50);
+  }
+
   function add(): void {
     if (form === undefined) return;
     setDoing({ what: 'add', row: { ...initialValues(entryOf(product, 'forms', form)), ...rows.newRow() } });
   }
 
   return (
-    <div className="en-tab-view">
+    <div ref={view} className="en-tab-view" tabIndex={-1}>
       {canSave && actions.canAdd && (
         <div className="en-tab-bar">
           <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
@@ -61,7 +68,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
       />
       {doing !== undefined && (
         <Suspense fallback={null}>
-          <RowDialog tab={tab} rows={rows} doing={doing} onClose={() => setDoing(undefined)} />
+          <RowDialog tab={tab} rows={rows} doing={doing} onClose={close} />
         </Suspense>
       )}
     </div>

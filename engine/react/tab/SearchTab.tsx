@@ -4,6 +4,7 @@ import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../
 import type { HitsAnswer } from '../data/answers.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
+import { useKept } from '../data/use-kept.ts';
 import '../form/form.css';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
@@ -26,8 +27,8 @@ interface Page {
 const noRows: readonly JsonObject[] = [];
 
 function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source: SearchSource }) {
-  const [texts, setTexts] = useState<SearchTexts>({});
-  const [page, setPage] = useState<Page>({ from: 0, sort: tab.table.sort });
+  const [texts, setTexts] = useKept<SearchTexts>(`${tab.name}.texts`, {});
+  const [page, setPage] = useKept<Page>(`${tab.name}.page`, { from: 0, sort: tab.table.sort });
   const rested = useRested(texts, restOf(source));
   const scopeOf = useScope();
   const queries = useMemo(
@@ -43,8 +44,8 @@ function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source:
   const found = isAsked ? answer.data : undefined;
 
   function type(name: string, text: string): void {
-    setTexts((before) => ({ ...before, [name]: text }));
-    setPage((before) => ({ ...before, from: 0 }));
+    setTexts({ ...texts, [name]: text });
+    setPage({ ...page, from: 0 });
   }
 
   return (

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearDrafts } from '../modal/drafts.ts';
+import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';
 import { northBranch } from '../testing/library.ts';
 import { book, createLibraryGateway } from '../testing/library-gateway.ts';
@@ -62,6 +64,14 @@ describe('a tab over a call', () => {
     expect(await screen.findByRole('cell', { name: 'Emma!' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(state.writes[0]).toMatchObject({ method: 'PUT', body: { book: { _id: 'Emma', _rev: 1 } } });
+  });
+
+  it('starts in the first field of its dialog', async () => {
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Book' })).toHaveFocus());
   });
 
   it('removes a row only after the question [ENGINE-06] [ENGINE-09] [ENGINE-10]', async () => {
@@ -292,6 +302,16 @@ describe('a tab over the rows of a record', () => {
   });
 });
 
+function Detour() {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAway(!isAway)}>Away or back</Button>
+      {!isAway && <TabView tab="find-books" />}
+    </>
+  );
+}
+
 describe('a search tab', () => {
   it('asks from the minimum length on, and pages and sorts at the gateway', async () => {
     state.books = ['a', 'b', 'c', 'd'].map((letter) => book(`Tale ${letter}`));
@@ -306,6 +326,18 @@ describe('a search tab', () => {
     await user.click(screen.getByRole('button', { name: 'Title' }));
     expect(await screen.findByRole('link', { name: 'Tale d' })).toHaveAttribute('href', '/books/Tale%20d');
     expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('finds its texts and page again when one comes back', async () => {
+    state.books = ['a', 'b', 'c', 'd'].map((letter) => book(`Tale ${letter}`));
+    const { user } = renderEngine(<Detour />, { home: gateway.home });
+    await user.type(screen.getByLabelText('Title or number'), 'tale');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByText('Showing 4 to 4 of 4 entries');
+    await user.click(screen.getByRole('button', { name: 'Away or back' }));
+    await user.click(screen.getByRole('button', { name: 'Away or back' }));
+    expect(screen.getByLabelText('Title or number')).toHaveValue('tale');
+    expect(await screen.findByText('Showing 4 to 4 of 4 entries')).toBeInTheDocument();
   });
 
   it('chooses the field by what was typed', async () => {

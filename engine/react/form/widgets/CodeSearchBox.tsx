@@ -1,13 +1,18 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { codedValue, isCoded, type Suggestion, textOfCoded, uncodedValue } from './coded-value.ts';
 import { ariaOf, type ControlProps } from './control.ts';
 import { cut } from './cut.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
+export interface CodeSearchBoxProps extends ControlProps {
+  /** The focus was in the field before the combobox was there. */
+  readonly hasFocus: boolean;
+}
+
 /** The combobox of `CodeSearchControl`, in a chunk of its own. */
-export function CodeSearchBox(props: ControlProps) {
+export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const suggestions = useSuggestions(props.options, typed);
@@ -38,7 +43,14 @@ export function CodeSearchBox(props: ControlProps) {
       <Combobox store={combobox} onOptionSubmit={pick} withinPortal zIndex={450} shadow="md">
         <Combobox.DropdownTarget>
           <span className="en-with-sign">
-            <SearchInput {...props} text={text} onText={type} onClose={() => setIsWanted(false)} />
+            <SearchInput
+              {...props}
+              hasFocus={hasFocus}
+              isOpen={combobox.dropdownOpened}
+              text={text}
+              onText={type}
+              onClose={() => setIsWanted(false)}
+            />
             <Sign isSearching={suggestions.isSearching} isCoded={isCoded(props.value)} />
           </span>
         </Combobox.DropdownTarget>
@@ -57,27 +69,33 @@ export function CodeSearchBox(props: ControlProps) {
   );
 }
 
-interface SearchInputProps extends ControlProps {
+interface SearchInputProps extends CodeSearchBoxProps {
+  readonly isOpen: boolean;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
 }
 
-function SearchInput({ text, onText, onClose, ...props }: SearchInputProps) {
+function SearchInput({ hasFocus, isOpen, text, onText, onClose, ...props }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   return (
     <Combobox.EventsTarget withExpandedAttribute>
       <input
+        ref={input}
         id={props.id}
         className="en-input"
         type="text"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the target around it adds the others
-        role="combobox"
         aria-autocomplete="list"
         autoComplete="off"
         value={text}
         placeholder={props.placeholder ?? 'Type to search'}
         disabled={props.isDisabled}
         onChange={(event) => onText(event.currentTarget.value)}
+        // Over an open list, Enter chooses; it does not send the form.
+        onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         onBlur={() => {
           onClose();
           props.onLeave();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { textOfCoded } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
@@ -6,14 +6,29 @@ const CodeSearchBox = lazy(async () => ({ default: (await import('./CodeSearchBo
 
 /** A term looked up in a terminology; what is typed and not picked is kept as plain text. */
 export function CodeSearchControl(props: ControlProps) {
+  const [hasFocus, setHasFocus] = useState(false);
   return (
-    <Suspense fallback={<Placeholder {...props} />}>
-      <CodeSearchBox {...props} />
+    <Suspense fallback={<Placeholder {...props} onFocus={setHasFocus} />}>
+      <CodeSearchBox {...props} hasFocus={hasFocus} />
     </Suspense>
   );
 }
 
-/** Holds the room while the combobox is loaded. */
-function Placeholder({ id, value }: ControlProps) {
-  return <input id={id} className="en-input" value={textOfCoded(value)} readOnly aria-busy="true" />;
+interface PlaceholderProps extends ControlProps {
+  readonly onFocus: (hasFocus: boolean) => void;
+}
+
+/** Holds the room, and the focus, while the combobox is loaded. */
+function Placeholder({ id, value, onFocus }: PlaceholderProps) {
+  return (
+    <input
+      id={id}
+      className="en-input"
+      value={textOfCoded(value)}
+      readOnly
+      aria-busy="true"
+      onFocus={() => onFocus(true)}
+      onBlur={() => onFocus(false)}
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+const kept = new WeakMap<QueryClient, Map<string, unknown>>();
+
+/**
+ * State that a person finds again when they come back to a page: kept in memory for the signed-in user, gone
+ * with the session and with a reload, never in a URL or a storage.
+ */
+export function useKept<Value>(key: string, initial: Value): readonly [Value, (next: Value) => void] {
+  const memory = memoryOf(useQueryClient());
+  const [value, setValue] = useState<Value>(() => (memory.has(key) ? (memory.get(key) as Value) : initial));
+  const keep = useCallback(
+    (next: Value) => {
+      memory.set(key, next);
+      setValue(next);
+    },
+    [memory, key],
+  );
+  return [value, keep];
+}
+
+function memoryOf(client: QueryClient): Map<string, unknown> {
+  const memory = kept.get(client) ?? new Map<string, unknown>();
+  kept.set(client, memory);
+  return memory;
+}
