@@ -19,7 +19,7 @@ describe('the log', () => {
     },
   });
 
-  it('has no value of a record in it, whatever succeeds or fails [FAULT-53]', async () => {
+  it('has no value of a record in it, whatever succeeds or fails', async () => {
     lines.length = 0;
     const book = { title: `${marked} memoirs`, isbn: marked, branch: { id: 'north' } };
     const path = '/api/library/book';

@@ -85,6 +85,19 @@ describe('the product', () => {
     ]);
   });
 
+  it('keeps entries of a map apart from what every object has [FAULT-56]', async () => {
+    const { body } = await patient('pharmacist', await anyOf('pharmacist'));
+    const projects = { constructor: { enrolled: true }, toString: { enrolled: false } };
+    const answer = await as('pharmacist')('PUT', '/api/regimen/patient', { ...body, projects });
+    expect(answer.status).toBe(200);
+    expect((answer.body['record'] as JsonObject)['projects']).toEqual(projects);
+    const text = JSON.stringify({ ...body, projects: 0 }).replace(
+      '"projects":0',
+      '"projects":{"__proto__":{"enrolled":true}}',
+    );
+    expect((await as('pharmacist')('PUT', '/api/regimen/patient', text)).status).toBe(400);
+  });
+
   it('refuses the second of two changes of one prescriber with the sentence of the specification [FAULT-01]', async () => {
     const prescriber = {
       id: 'p1',
