@@ -3,7 +3,7 @@
  * `import type` counts like any other import: knowing a type is knowing a neighbour.
  */
 
-const tests = '\\.(test|fixtures?)\\.tsx?$|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
+const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
 
 /** Our own top-level folders: what is not listed for a folder is forbidden to it. */
 const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';
@@ -125,7 +125,7 @@ const bounds = [
     comment: 'Tests look at the product, never the other way round.',
     severity: 'error',
     from: { pathNot: tests },
-    to: { path: '\\.test\\.tsx?$|^tests/' },
+    to: { path: '\\.test\\.tsx?$|/testing/|^tests/' },
   },
   {
     name: 'imports-resolve',
