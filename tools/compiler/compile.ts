@@ -1,9 +1,11 @@
 import { checkSchemaSet } from './check/check-schema-set.ts';
+import { metaSchemasHold } from './check/meta-schemas-hold.rule.ts';
 import { type Diagnostic, Diagnostics } from './diagnostics.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
 import { emitEntity } from './emit/emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
 import { emitProduct } from './emit/emit-product.ts';
+import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
 import { planSchemaSet, type SchemaSetPlan } from './plan/plan-schema-set.ts';
 import { parseSources, type SourceSet } from './source/source-set.ts';
 
@@ -24,10 +26,9 @@ export interface Compilation {
  */
 export async function compileSources(texts: ReadonlyMap<string, string>): Promise<Compilation> {
   const diagnostics = new Diagnostics();
-  const sources = parseSources(texts, diagnostics);
+  const sources = parseSources(texts, diagnostics, metaSchemasHold);
   const hash = hashOf(sources.files, 64);
   checkSchemaSet(sources, diagnostics);
-  if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, files: [], hash };
   const plan = planSchemaSet(sources, diagnostics);
   const entityFiles = diagnostics.hasErrors ? [] : await emitEntities(plan, sources, diagnostics);
   if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, files: [], hash };
@@ -36,6 +37,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     ...entityFiles,
     ...descriptors.files,
     emitProduct({ plan, sources, hash, entries: descriptors.entries }),
+    emitOpenApi(plan, sources, hash),
   ];
   return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
 }

@@ -1,8 +1,8 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
-import { metaSchemasHold } from './meta-schemas-hold.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
 import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
@@ -13,8 +13,8 @@ export type CheckRule = (sources: SourceSet, diagnostics: Diagnostics) => void;
 
 const rules: readonly CheckRule[] = [
   thereIsAProduct,
-  metaSchemasHold,
   everyFieldHasTitleAndDescription,
+  everyCompanionHasItsSchema,
   messagesBelongToConstraints,
   patternsAreFast,
   requiredPropertiesExist,

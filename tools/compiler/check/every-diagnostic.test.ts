@@ -37,6 +37,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'book.form.json name/unknown-entity ⟨"bok"⟩ Did you mean "book"?',
   ],
   [
+    'examples of an entity that does not exist',
+    edit('book/book.examples.json', '"entity": "book"', '"entity": "bock"'),
+    'book.examples.json name/unknown-entity ⟨"bock"⟩ Did you mean "book"?',
+  ],
+  [
     'a form that does not exist',
     edit('book/books.tab.json', '"form": "book"', '"form": "boook"'),
     'books.tab.json name/unknown-form ⟨"boook"⟩ Did you mean "book"?',
@@ -230,6 +235,33 @@ it('has no diagnostic that no mistake provokes', async () => {
   const found = new Set<string>(diagnostics.map(({ code }) => code));
   for (const [, , expected] of mistakes) found.add(expected.split(' ')[1] ?? '');
   expect(Object.keys(diagnosticCodes).filter((code) => !found.has(code))).toEqual([]);
+});
+
+it('tells of rules that belong to no schema', async () => {
+  const texts = new Map(libraryTexts);
+  texts.set('schemas/book/bok.rules.json', '{ "rules": [] }');
+  const { diagnostics } = await compileSources(texts);
+  expect(diagnostics.map(({ code, line, column, help }) => `${line}:${column} ${code} ${help}`)).toEqual([
+    '1:1 name/unknown-entity Did you mean "book"? The file\'s name says whose rules they are.',
+  ]);
+});
+
+it('tells the mistakes of sound files beside those of broken ones, and blames nobody for naming a broken one', async () => {
+  const problems = await problemsAfter(
+    edit('shared/date.schema.json', '"format": "date"', '"format": "dat"'),
+    edit('author/author.calls.json', '"calls": {', '"calls": {,'),
+    edit('access/library.access.json', '"needs"', '"need"'),
+    edit('product.json', '"slug": "library"', '"slug": 1'),
+    edit('shelf/shelf.screen.json', '"tab": "loans"', '"tab": "laons"'),
+  );
+  expect(problems.map((problem) => problem.split(' ').slice(0, 3).join(' '))).toEqual([
+    'library.access.json meta/schema ⟨{',
+    'library.access.json meta/schema ⟨"need"⟩',
+    'author.calls.json json/syntax ⟨,⟩',
+    'product.json meta/schema ⟨1⟩',
+    'date.schema.json meta/schema ⟨"dat"⟩',
+    'shelf.screen.json name/unknown-tab ⟨"laons"⟩',
+  ]);
 });
 
 it('tells all problems of all files at once and emits nothing', async () => {

@@ -3,19 +3,17 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceFile, SourceKind } from '../source/source-file.ts';
-import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean } from '../suggest.ts';
 
 const folder = new URL('../../../schemas/meta/', import.meta.url);
 const compiled = new Map<SourceKind, ValidateFunction>();
 
 /** Every file has the shape that the meta-schema of its kind describes. */
-export function metaSchemasHold(sources: SourceSet, diagnostics: Diagnostics): void {
-  for (const file of sources.files) {
-    const validate = validatorOf(file.kind);
-    if (validate(file.value)) continue;
-    for (const error of mostTelling(validate.errors ?? [])) report(file, error, diagnostics);
-  }
+export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boolean {
+  const validate = validatorOf(file.kind);
+  if (validate(file.value)) return true;
+  for (const error of mostTelling(validate.errors ?? [])) report(file, error, diagnostics);
+  return false;
 }
 
 function validatorOf(kind: SourceKind): ValidateFunction {

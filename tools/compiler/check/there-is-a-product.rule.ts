@@ -5,7 +5,7 @@ import type { SourceSet } from '../source/source-set.ts';
 /** A schema set has a product.json: the slug and the messages come from it. */
 export function thereIsAProduct(sources: SourceSet, diagnostics: Diagnostics): void {
   const path = 'schemas/product.json';
-  if (sources.byPath.has(path)) return;
+  if (sources.byPath.has(path) || sources.broken('product').size > 0) return;
   const file = parseSource(path, '', sources.slug);
   const help = 'Add the file with "slug", "title", "version" and "messages".';
   if (file !== undefined)

@@ -20,10 +20,10 @@ const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readon
     search: { noun: 'search index', code: 'name/unknown-search' },
   };
 
-/** Whether a file of the kind exists by that name; reports it with a suggestion if not. */
+/** Whether a file of the kind exists by that name; reports it with a suggestion if not. A broken file exists. */
 export function isFileName(use: NameUse, kind: SourceKind): boolean {
   const files = use.plans.sources.of(kind);
-  if (files.has(use.name)) return true;
+  if (files.has(use.name) || use.plans.sources.broken(kind).has(use.name)) return true;
   const { noun, code } = nouns[kind] ?? { noun: kind, code: 'name/unknown-entity' as const };
   reportUnknown(use, { noun, code, known: files.keys() });
   return false;
@@ -32,7 +32,7 @@ export function isFileName(use: NameUse, kind: SourceKind): boolean {
 /** Whether the access rule exists; reports it with a suggestion if not. */
 export function isAccessName(use: NameUse): boolean {
   const known = namesIn(use.plans, 'access', 'rules');
-  if (known.includes(use.name)) return true;
+  if (known.includes(use.name) || use.plans.sources.broken('access').size > 0) return true;
   reportUnknown(use, { noun: 'access rule', code: 'name/unknown-access', known });
   return false;
 }
@@ -42,7 +42,8 @@ export function isCallName(use: NameUse): boolean {
   const known = [...use.plans.sources.of('calls').values()].flatMap((file) =>
     Object.keys((file.value as { calls?: object }).calls ?? {}).map((name) => `${file.stem}.${name}`),
   );
-  if (known.includes(use.name)) return true;
+  const [stem = ''] = use.name.split('.');
+  if (known.includes(use.name) || use.plans.sources.broken('calls').has(stem)) return true;
   reportUnknown(use, { noun: 'call', code: 'name/unknown-call', known });
   return false;
 }

@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { resolveMessage } from './messages.ts';
 import { isAccessName, isFileName } from './names.ts';
-import { resolveMessage } from './plan-rules.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
 interface CallSource {

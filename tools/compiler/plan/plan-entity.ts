@@ -2,7 +2,6 @@ import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
 import type { Field, RecordTraits } from '../../../engine/core/product.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import type { ExpressionContext } from '../expressions/environment.ts';
 import { type ExpressionType, identifier, typeOfSchema } from '../expressions/types.ts';
 import { closeObjects, type RecordKeyword, withRecordProperties } from '../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../resolve/resolve-schema.ts';
@@ -62,15 +61,6 @@ export function fieldPaths(entity: EntityPlan): readonly string[] {
   return [...entity.places.keys()]
     .filter((at) => at !== '' && !at.includes('/*'))
     .map((at) => at.slice(1).replaceAll('/', '.'));
-}
-
-/** What expressions may name at a rule of the entity: the subject's record beside the standard names. */
-export function subjectContext(
-  entity: EntityPlan,
-  entities: ReadonlyMap<string, EntityPlan>,
-): ExpressionContext {
-  const subject = entity.record?.subject === undefined ? undefined : entities.get(entity.record.subject);
-  return subject === undefined ? {} : { [subject.name]: subject.type };
 }
 
 function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {

@@ -8,8 +8,9 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
+import { subjectContext } from './contexts.ts';
 import { isAccessName, isCallName, isFileName, isOneOf } from './names.ts';
-import { type EntityPlan, fieldPaths, findField, subjectContext } from './plan-entity.ts';
+import { type EntityPlan, fieldPaths, findField } from './plan-entity.ts';
 import type { RulesPlan } from './plan-rules.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
@@ -72,7 +73,7 @@ export function planForm(
     root: self,
     old: self,
     user: plans.userType,
-    ...subjectContext(entity, plans.entities),
+    ...subjectContext(entity, plans),
   };
   const place: FormPlace = { file, entity, rules: rulesOf(entity.name), plans, context };
   const layout = source.layout.map((node, index) => layoutOf(node, ['layout', index], place));

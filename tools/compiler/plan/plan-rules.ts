@@ -1,4 +1,3 @@
-import { getAt } from '../../../engine/core/pointer.ts';
 import type { Severity } from '../../../engine/core/product.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
@@ -6,7 +5,9 @@ import type { ExpressionContext } from '../expressions/environment.ts';
 import { typeOfSchema } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { type EntityPlan, subjectContext } from './plan-entity.ts';
+import { subjectContext } from './contexts.ts';
+import { resolveMessage } from './messages.ts';
+import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** A rule with its expressions as code, before it is put at the places where its schema is used. */
@@ -70,7 +71,7 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
   const owner = plans.entities.get(file.stem) ?? entity;
   const context = contextAt(owner, entity, on, plans);
   return (source.rules ?? []).flatMap((rule, index) => {
-    if (!isPlace(owner, rule.at)) {
+    if (!owner.places.has(rule.at)) {
       const known = [...owner.places.keys()].filter((at) => at !== '');
       const message = `The rule "${rule.id}" stands at "${rule.at}", which "${owner.name}" does not have.`;
       plans.diagnostics.report(file, {
@@ -99,7 +100,7 @@ function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: Pla
     old: self,
     ...shared,
     user: plans.userType,
-    ...subjectContext(entity, plans.entities),
+    ...subjectContext(entity, plans),
   };
   contexts.set(plans, (contexts.get(plans) ?? new Map()).set(key, context));
   return context;
@@ -140,10 +141,6 @@ function planRule({
   };
 }
 
-function isPlace(owner: EntityPlan, at: string): boolean {
-  return owner.places.has(at);
-}
-
 function resolveTexts({
   file,
   at,
@@ -159,33 +156,4 @@ function resolveTexts({
     return [keyword, resolveMessage({ file, at: ['messages', at, keyword], text, plans })] as const;
   });
   return Object.fromEntries(entries);
-}
-
-/** `@name` stands for a message of product.json. */
-export function resolveMessage({
-  file,
-  at,
-  text,
-  plans,
-}: {
-  file: SourceFile;
-  at: readonly (string | number)[];
-  text: string;
-  plans: PlanContext;
-}): string {
-  if (!text.startsWith('@')) return text;
-  const messages = getAt(plans.sources.byPath.get('schemas/product.json')?.value, '/messages');
-  const found =
-    typeof messages === 'object' && messages !== null && Object.hasOwn(messages, text.slice(1))
-      ? getAt(messages, `/${text.slice(1)}`)
-      : undefined;
-  if (typeof found === 'string') return found;
-  const known = Object.keys((messages as object | undefined) ?? {}).map((name) => `@${name}`);
-  plans.diagnostics.report(file, {
-    code: 'name/unknown-message',
-    message: `There is no message "${text}" in product.json.`,
-    help: didYouMean(text, known),
-    at: [...at],
-  });
-  return text;
 }

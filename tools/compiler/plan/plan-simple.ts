@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../engine/core/json.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
+import { recordsContext } from './contexts.ts';
 import { isFileName } from './names.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
@@ -25,12 +26,7 @@ interface AccessSource {
 /** The access rules of one file, each by its own name. */
 export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[] {
   const { rules } = file.value as { readonly rules?: Readonly<Record<string, AccessSource>> };
-  const records = Object.fromEntries(
-    [...plans.entities.values()]
-      .filter(({ record }) => record !== undefined)
-      .map(({ name, type }) => [name, type]),
-  );
-  const context = { ...records, user: plans.userType };
+  const context = { ...recordsContext(plans), user: plans.userType };
   return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when }]) => {
     const place = { file, at: ['rules', name, 'when'], source: when, context, wants: 'bool' as const };
     const allows = compileExpression(place, plans.diagnostics);

@@ -4,8 +4,9 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import { textType } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
+import { subjectContext } from './contexts.ts';
 import { isAccessName, isCallName, isFileName, isOneOf } from './names.ts';
-import { type EntityPlan, fieldPaths, findField, subjectContext } from './plan-entity.ts';
+import { type EntityPlan, fieldPaths, findField } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 import { searchIndexOf } from './search-of-tab.ts';
 
@@ -132,7 +133,7 @@ function checkCall({ file, source, name, plans }: SourceUse & { readonly name: s
 function whereOf({ file, source, plans, entity }: SourceUse & { readonly entity: EntityPlan }) {
   const text = source['where'];
   if (typeof text !== 'string') return undefined;
-  const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans.entities) };
+  const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
   return compileExpression(
     { file, at: ['source', 'where'], source: text, context, wants: 'bool' },
     plans.diagnostics,
@@ -219,7 +220,12 @@ function columnOf(column: ColumnSource, at: JSONPath, place: TabPlace): unknown 
   };
 }
 
-function columnSchema(path: string, at: JSONPath, { file, entity, plans, hit }: TabPlace) {
+function columnSchema(
+  path: string,
+  at: JSONPath,
+  { file, source: { source }, entity, plans, hit }: TabPlace,
+) {
+  if (hit === undefined && 'search' in source) return undefined;
   if (hit !== undefined) {
     if (!hit.includes(path)) {
       const message = `"${path}" is not a column of the search.`;
@@ -251,7 +257,7 @@ function cellOf(
 }
 
 function actionsOf({ file, source, entity, plans }: TabPlace): unknown {
-  const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans.entities) };
+  const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
   const entries = Object.entries(source.actions ?? {}).map(([name, { access, when }]) => {
     if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
     const place = {

@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pointerOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { relativePath } from '../source/relative-path.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean } from '../suggest.ts';
@@ -46,7 +47,7 @@ function resolve(schema: JsonSchema, place: Place): JsonSchema {
 
 function resolveReference(reference: string, place: Place): JsonSchema {
   if (reference.startsWith('#')) return resolveLocal(reference, place);
-  const path = join(place.file.path, reference);
+  const path = relativePath(place.file.path, reference);
   const target = place.sources.byPath.get(path);
   if (target === undefined) return reportUnknown(path, place);
   if (target.kind === 'codes') return schemaOfCodes(target);
@@ -160,14 +161,4 @@ function reportCircle(target: string, { diagnostics, file, at }: Place): JsonSch
     at: [...at, '$ref'],
   });
   return true;
-}
-
-/** Resolves a relative file reference against the file that holds it. */
-function join(from: string, reference: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of reference.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }

@@ -1,37 +1,55 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import { leadingTo } from './leading-to.ts';
 import { parseSource, type SourceFile, type SourceKind } from './source-file.ts';
 
-/** Every file of the schema set, parsed, by kind and name. */
+/** Every file of the schema set that can be relied on, parsed, by kind and name. */
 export interface SourceSet {
   readonly files: readonly SourceFile[];
   readonly byPath: ReadonlyMap<string, SourceFile>;
   readonly slug: string;
   /** The files of a kind, by stem. */
   readonly of: (kind: SourceKind) => ReadonlyMap<string, SourceFile>;
+  /**
+   * Stems of the files of a kind that are there but cannot be relied on: they, or what they refer to, have been
+   * reported already. What names them is not judged, so that one mistake is told once.
+   */
+  readonly broken: (kind: SourceKind) => ReadonlySet<string>;
 }
 
-/** Parses the texts; files with syntax errors are reported and left out. */
-export function parseSources(texts: ReadonlyMap<string, string>, diagnostics: Diagnostics): SourceSet {
+/** Tells whether a file has the shape of its kind, and reports it if not. */
+export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
+
+/** Parses the texts; files that are no JSON or have not their kind's shape are reported and set apart. */
+export function parseSources(
+  texts: ReadonlyMap<string, string>,
+  diagnostics: Diagnostics,
+  hasShape: ShapeCheck = () => true,
+): SourceSet {
   const slug = slugOf(texts.get('schemas/product.json'));
   const parsed = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, text]) => parseSource(path, text, slug))
     .filter((file) => file !== undefined);
-  const files = parsed.filter((file) => isReadable(file, diagnostics));
-  const kinds = Map.groupBy(files, ({ kind }) => kind);
-  const byStem = new Map([...kinds].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));
+  const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
+  const broken = leadingTo(wrong, parsed);
+  const files = parsed.filter((file) => !broken.includes(file));
+  const byKind = Map.groupBy(files, ({ kind }) => kind);
+  const byStem = new Map([...byKind].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));
+  const brokenByKind = Map.groupBy(broken, ({ kind }) => kind);
   const none: ReadonlyMap<string, SourceFile> = new Map();
   return {
     files,
     byPath: new Map(files.map((file) => [file.path, file])),
     slug,
     of: (kind) => byStem.get(kind) ?? none,
+    broken: (kind) => new Set(brokenByKind.get(kind)?.map(({ stem }) => stem)),
   };
 }
 
 function isReadable(file: SourceFile, diagnostics: Diagnostics): boolean {
-  for (const { message, offset, length } of file.syntaxErrors)
-    diagnostics.reportSyntax(file, `This is no JSON: ${message}.`, { offset, length });
+  for (const { message, ...span } of file.syntaxErrors) {
+    diagnostics.reportSyntax(file, `This is no JSON: ${message}.`, span);
+  }
   if (file.syntaxErrors.length > 0) return false;
   if (typeof file.value === 'object' && file.value !== null && !Array.isArray(file.value)) return true;
   diagnostics.reportSyntax(file, 'A file of the schema set is a JSON object.', { offset: 0, length: 1 });
@@ -42,16 +60,15 @@ function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): Read
   const byStem = new Map<string, SourceFile>();
   for (const file of files) {
     const first = byStem.get(file.stem);
-    if (first === undefined) byStem.set(file.stem, file);
-    else {
-      const message = `There is a ${file.kind} named "${file.stem}" already: ${first.path}.`;
-      diagnostics.report(file, {
-        code: 'name/duplicate',
-        message,
-        at: [],
-        help: 'Rename one of the two files.',
-      });
-    }
+    byStem.set(file.stem, first ?? file);
+    if (first === undefined) continue;
+    const message = `There is a ${file.kind} named "${file.stem}" already: ${first.path}.`;
+    diagnostics.report(file, {
+      code: 'name/duplicate',
+      message,
+      at: [],
+      help: 'Rename one of the two files.',
+    });
   }
   return byStem;
 }

@@ -1,0 +1,27 @@
+import { type OpenApiSource, openApiDocument } from '../../../../engine/core/openapi/open-api-document.ts';
+import type { ProductInfo } from '../../../../engine/core/product.ts';
+import type { SchemaSetPlan } from '../../plan/plan-schema-set.ts';
+import type { Plan } from '../../plan/plan-set.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import type { GeneratedFile } from '../emit-files.ts';
+
+/**
+ * `generated/openapi.json`: the same document that a gateway with this product serves. JSON has no comments, so
+ * source and hash stand in `info`.
+ */
+export function emitOpenApi(plan: SchemaSetPlan, sources: SourceSet, hash: string): GeneratedFile {
+  const document = openApiDocument({
+    hash,
+    info: sources.byPath.get('schemas/product.json')?.value as ProductInfo,
+    entities: Object.fromEntries(plan.entities),
+    calls: byName<OpenApiSource['calls'][string]>(plan.calls),
+    searches: byName<OpenApiSource['searches'][string]>(plan.searches),
+    access: byName<OpenApiSource['access'][string]>(plan.access),
+  });
+  return { path: 'generated/openapi.json', text: `${JSON.stringify(document, undefined, 2)}\n` };
+}
+
+/** Descriptors of calls, searches and access rules are data but for the rules' expressions, which stay unread. */
+function byName<Descriptor>(plans: readonly Plan[]): Readonly<Record<string, Descriptor>> {
+  return Object.fromEntries(plans.map(({ name, descriptor }) => [name, descriptor as Descriptor]));
+}

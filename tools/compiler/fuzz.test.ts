@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Json } from '../../engine/core/json.ts';
+import { compileSources } from './compile.ts';
+import { formatDiagnostics } from './diagnostics.ts';
+import { libraryTexts } from './library.fixture.ts';
+
+const paths = [...libraryTexts.keys()];
+
+/** Words that mean something somewhere, beside any value at all. */
+const words = fc.constantFrom(
+  ...[
+    'book',
+    'loan',
+    '/loans',
+    'title',
+    '$ref',
+    '#',
+    '../book/book.schema.json',
+    '#/properties/title',
+    '{product}',
+  ],
+  ...[
+    'self.title',
+    'self.',
+    '@required',
+    'x-record',
+    '__proto__',
+    'constructor',
+    '^(a+)+$',
+    '[',
+    'properties',
+    'type',
+  ],
+);
+
+const anyValue = fc.oneof(words, fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>);
+
+type Change = (parent: Json[] | Record<string, Json>, key: string | number) => void;
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  anyValue.map(
+    (value): Change =>
+      (parent, key) =>
+        Reflect.set(parent, key, value),
+  ),
+  fc.constant<Change>((parent, key) => Reflect.deleteProperty(parent, key)),
+  fc.tuple(words, anyValue).map(
+    ([name, value]): Change =>
+      (parent) =>
+        Object.defineProperty(parent, Array.isArray(parent) ? parent.length : name, {
+          value,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        }),
+  ),
+);
+
+/** Every place of a JSON value that can be changed. */
+function placesOf(value: unknown): readonly (readonly [Json[] | Record<string, Json>, string | number])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parent = value as Json[] | Record<string, Json>;
+  const keys = Array.isArray(parent) ? [...parent.keys()] : Object.keys(parent);
+  return keys.flatMap((key) => [[parent, key] as const, ...placesOf(Reflect.get(parent, key))]);
+}
+
+const mutated = fc
+  .tuple(fc.constantFrom(...paths), fc.array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 3 }))
+  .map(([path, changes]) => {
+    const value = JSON.parse(libraryTexts.get(path) ?? '{}') as Json;
+    for (const [pick, apply] of changes) {
+      const places = placesOf(value);
+      const place = places[pick % Math.max(1, places.length)];
+      if (place !== undefined) apply(...place);
+    }
+    return { path, text: JSON.stringify(value, null, 2) };
+  });
+
+const cut = fc
+  .tuple(fc.constantFrom(...paths), fc.nat(), fc.string({ maxLength: 3 }))
+  .map(([path, pick, inserted]) => {
+    const text = libraryTexts.get(path) ?? '';
+    const at = pick % text.length;
+    return { path, text: `${text.slice(0, at)}${inserted}${text.slice(at + inserted.length)}` };
+  });
+
+it('answers every broken schema set with diagnostics that point into its files, never with an exception', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 1, arbitrary: cut }),
+      async ({ path, text }) => {
+        const texts = new Map(libraryTexts).set(path, text);
+        const { diagnostics, files } = await compileSources(texts);
+        expect(files.length === 0).toBe(diagnostics.length > 0);
+        for (const { path: file, line, column, source } of diagnostics) {
+          expect((texts.get(file) ?? '').split('\n')[line - 1]).toBe(source);
+          expect(column).toBeLessThanOrEqual(source.length + 1);
+        }
+        expect(formatDiagnostics(diagnostics)).not.toContain('    at ');
+      },
+    ),
+    { numRuns: 400 },
+  );
+}, 60_000);

@@ -1,0 +1,24 @@
+import type { ExpressionContext } from '../expressions/environment.ts';
+import { anyType } from '../expressions/types.ts';
+import type { EntityPlan } from './plan-entity.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** The record that an entity's records belong to, by its name: what expressions may read beside the record itself. */
+export function subjectContext({ record }: EntityPlan, plans: PlanContext): ExpressionContext {
+  return record?.subject === undefined ? {} : recordContext(record.subject, plans);
+}
+
+/** Every stored record by the name of its entity: what access rules may read. */
+export function recordsContext(plans: PlanContext): ExpressionContext {
+  const stored = [...plans.entities.values()]
+    .filter(({ record }) => record !== undefined)
+    .map(({ name }) => name);
+  const names = [...stored, ...plans.sources.broken('schema')];
+  return Object.fromEntries(names.flatMap((name) => Object.entries(recordContext(name, plans))));
+}
+
+/** A record whose schema is broken may be anything: its fields cannot be judged. */
+function recordContext(name: string, { entities, sources }: PlanContext): ExpressionContext {
+  const type = entities.get(name)?.type ?? (sources.broken('schema').has(name) ? anyType : undefined);
+  return type === undefined ? {} : { [name]: type };
+}
