@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { openApiDocument } from '../engine/core/openapi/open-api-document.ts';
 import { answerCall, type CallDependencies } from './answer-call.ts';
 import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
@@ -24,13 +25,15 @@ type Env = { readonly Bindings: { readonly requestId: string } };
 
 const oidcScope = 'openid name email';
 
-/** Routes every call of a product, and the two addresses that need no token. */
+/** Routes every call of a product, and the addresses that need no token: they tell nothing about any record. */
 export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
   const { service, log } = dependencies;
   const { hash } = service.product;
   const app = new Hono<Env>();
   app.get('/readyz', (context) => context.json({ ready: true }));
   app.get('/config.json', (context) => context.json({ ...publicConfig, scope: oidcScope, hash }));
+  const contracts = openApiDocument(service.product);
+  app.get('/api/openapi.json', (context) => context.json(contracts));
   for (const call of service.calls) {
     app.on([...call.contract.methods], call.contract.path, (context) =>
       answerCall(context.req.raw, { call, requestId: context.env.requestId, ...dependencies }),

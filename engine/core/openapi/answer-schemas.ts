@@ -1,0 +1,87 @@
+import type { AnswerContract, CallContract, HttpMethod, SearchColumn } from '../product.ts';
+import type { OpenApiSource } from './open-api-document.ts';
+import { type OpenApiPart, referTo } from './part.ts';
+
+/** The status of a success: 201 for a record that is new. */
+export function successStatus({ store }: CallContract, method: HttpMethod): number {
+  return store.kind === 'save' && method === 'POST' ? 201 : 200;
+}
+
+/** The schema of a success. */
+export function answerSchema({ answer, store }: CallContract, source: OpenApiSource): OpenApiPart {
+  if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
+  if (answer.kind === 'hits') return hitsSchema(answer, source);
+  // What a handler answers with has the shape of a record, but need not come out of the store.
+  const record =
+    store.kind === 'handler' ? referTo('schemas', answer.entity) : storedRecord(answer.entity, source);
+  if (answer.kind === 'record') return record;
+  return answer.kind === 'list' ? rowsOf(record) : savedAnswer(record);
+}
+
+/** A record as it comes out of the store: with what the gateway writes into it. */
+function storedRecord(entity: string, { entities }: OpenApiSource): OpenApiPart {
+  const subject = entities[entity]?.record?.subject === undefined ? [] : ['subject'];
+  return {
+    allOf: [referTo('schemas', entity), { required: ['_id', '_rev', 'updatedAt', ...subject] }],
+  };
+}
+
+function rowsOf(record: OpenApiPart): OpenApiPart {
+  return {
+    type: 'object',
+    required: ['rows'],
+    additionalProperties: false,
+    properties: { rows: { type: 'array', items: record } },
+  };
+}
+
+function savedAnswer(record: OpenApiPart): OpenApiPart {
+  return {
+    type: 'object',
+    required: ['ok', 'id', 'rev', 'record'],
+    additionalProperties: false,
+    properties: {
+      ok: { const: true },
+      id: { description: 'The _id of the record.', type: 'string' },
+      rev: { description: 'The revision that was written.', type: 'integer', minimum: 1 },
+      record: { description: 'The record as it is stored now.', ...record },
+    },
+  };
+}
+
+const hitTypes: Readonly<Record<SearchColumn['kind'], OpenApiPart>> = {
+  name: { type: 'string' },
+  digits: { type: 'string' },
+  text: { type: 'string' },
+  date: { type: 'string', format: 'date' },
+  number: { type: 'number' },
+};
+
+function hitsSchema(
+  { search }: Extract<AnswerContract, { kind: 'hits' }>,
+  { searches }: OpenApiSource,
+): OpenApiPart {
+  const index = searches[search];
+  const columns = (index?.hit ?? []).map(
+    (name) => [name, hitTypes[index?.columns[name]?.kind ?? 'text']] as const,
+  );
+  const hit = {
+    type: 'object',
+    required: ['id'],
+    additionalProperties: false,
+    properties: {
+      id: { description: 'The _id of the record.', type: 'string' },
+      ...Object.fromEntries(columns),
+    },
+  };
+  return {
+    type: 'object',
+    required: ['total', 'from', 'hits'],
+    additionalProperties: false,
+    properties: {
+      total: { description: 'Records that match.', type: 'integer', minimum: 0 },
+      from: { description: 'Row number of the first hit, from 0.', type: 'integer', minimum: 0 },
+      hits: { description: 'One page.', type: 'array', maxItems: index?.pageSize ?? 10, items: hit },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { AccessRule, CallContract, Entity, Product } from '../product.ts';
+import { sharedHeaders, sharedParameters, sharedResponses } from './error-answers.ts';
+import { errorAnswerSchemas } from './error-schemas.ts';
+import { operationsOf } from './operations.ts';
+import { type OpenApiPart, referTo } from './part.ts';
+
+/** What the document is made of. A product has all of it, and so has a planned schema set before it is emitted. */
+export interface OpenApiSource extends Pick<Product, 'hash' | 'info' | 'searches'> {
+  readonly calls: Readonly<Record<string, CallContract>>;
+  readonly entities: Readonly<
+    Record<string, Pick<Entity, 'name' | 'title' | 'description' | 'schema' | 'record'>>
+  >;
+  readonly access: Readonly<Record<string, Pick<AccessRule, 'title' | 'needs'>>>;
+}
+
+/**
+ * The calls of a product as an OpenAPI 3.1 document. It holds contracts only, no record and no address, so it may
+ * be shown to anybody. The same product always yields the same document.
+ */
+export function openApiDocument(source: OpenApiSource): OpenApiPart {
+  const { info, hash, calls, entities } = source;
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${info.title} gateway`,
+      version: info.version,
+      summary: `The calls between ${info.title} in the browser and its gateway.`,
+      'x-generated': `GENERATED from the schema set sha256:${hash} by tools/compiler; do not edit; run npm run schemas`,
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/', description: 'The gateway that serves this document.' }],
+    security: [{ bearer: [] }],
+    tags: tagsOf(source),
+    paths: pathsOf(Object.values(calls), source),
+    components: {
+      securitySchemes: { bearer: bearerScheme },
+      parameters: sharedParameters,
+      headers: sharedHeaders,
+      responses: sharedResponses,
+      schemas: {
+        ...Object.fromEntries(Object.values(entities).map((entity) => [entity.name, schemaOf(entity)])),
+        ...errorAnswerSchemas,
+      },
+    },
+  };
+}
+
+const bearerScheme: OpenApiPart = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description:
+    "An access token of the identity provider that /config.json names. What it allows is decided by the gateway's own store at every call.",
+};
+
+function schemaOf({ title, description, schema }: OpenApiSource['entities'][string]): OpenApiPart {
+  return { ...(typeof schema === 'object' ? schema : {}), title, description };
+}
+
+/** The file that a call stands in: what comes before the dot of its name. */
+function tagOf({ name }: CallContract): string {
+  return name.slice(0, name.indexOf('.'));
+}
+
+function tagsOf({ calls, entities }: OpenApiSource): readonly OpenApiPart[] {
+  return [...new Set(Object.values(calls).map(tagOf))].map((name) => {
+    const entity = Object.hasOwn(entities, name) ? entities[name] : undefined;
+    return entity === undefined ? { name } : { name, description: entity.description };
+  });
+}
+
+/** Calls may share a path and differ in the method. */
+function pathsOf(calls: readonly CallContract[], source: OpenApiSource): OpenApiPart {
+  const byPath = [...Map.groupBy(calls, ({ path }) => path)];
+  const items = byPath.map(([path, members]) => {
+    const operations = members.flatMap((contract) => operationsOf(contract, tagOf(contract), source));
+    return [path, { parameters: [referTo('parameters', 'TimeZone')], ...Object.fromEntries(operations) }];
+  });
+  return Object.fromEntries(items);
+}

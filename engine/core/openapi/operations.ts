@@ -1,0 +1,103 @@
+import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product.ts';
+import { answerSchema, successStatus } from './answer-schemas.ts';
+import { answerHeaders, type RefusalStatus, refusals } from './error-answers.ts';
+import type { OpenApiSource } from './open-api-document.ts';
+import { jsonContent, type OpenApiPart, referTo } from './part.ts';
+import { requestSchema } from './request-schemas.ts';
+
+/** The operations of a call by method in small letters: one for each method that it takes. */
+export function operationsOf(
+  contract: CallContract,
+  tag: string,
+  source: OpenApiSource,
+): readonly (readonly [string, OpenApiPart])[] {
+  return contract.methods.map((method) => {
+    const body = requestSchema(contract, method, source);
+    const operation = {
+      operationId: operationIdOf(contract, method),
+      tags: [tag],
+      summary: contract.title,
+      description: descriptionOf(contract, method, source),
+      parameters: parametersOf(contract, method),
+      ...(body === undefined ? {} : { requestBody: { required: true, content: jsonContent(body) } }),
+      responses: responsesOf(contract, method, source),
+      'x-call': contract.name,
+      'x-access': contract.access,
+    };
+    return [method.toLowerCase(), operation] as const;
+  });
+}
+
+/** The call's name; a call with several methods adds the method, since the ids of a document are unique. */
+export function operationIdOf({ name, methods }: CallContract, method: HttpMethod): string {
+  return methods.length === 1 ? name : `${name}.${method.toLowerCase()}`;
+}
+
+/** What each kind of call does beyond its title. */
+const deeds: { readonly [Kind in StoreBinding['kind']]: (method: HttpMethod) => string } = {
+  get: () => 'Answers with the record.',
+  list: () => 'Answers with every record that the user may see.',
+  save: (method) =>
+    method === 'POST'
+      ? 'Creates a record. The client may choose its `_id`, so that a record sent twice is stored once.'
+      : 'Changes a record. `_rev` is the revision that was read: what others changed since is merged, and only a change of the same thing is a conflict.',
+  remove: () => 'Removes a record. Its versions stay.',
+  search: () => "Finds records of the user's organizations, a page at a time.",
+  handler: () => '',
+};
+
+function descriptionOf(
+  { access, store, failure }: CallContract,
+  method: HttpMethod,
+  source: OpenApiSource,
+): string {
+  const needs = source.access[access]?.needs ?? access;
+  const shown = failure === undefined ? '' : `When it fails without a reason, people read: "${failure}"`;
+  return [deeds[store.kind](method), `Needs ${needs}.`, shown].filter((text) => text !== '').join('\n\n');
+}
+
+function parametersOf({ query, store }: CallContract, method: HttpMethod): readonly OpenApiPart[] {
+  const own = Object.entries(query).map(([name, parameter]) => ({
+    name,
+    in: 'query',
+    description: parameter.description,
+    required: parameter.isRequired,
+    ...(parameter.type === 'list' ? { style: 'form', explode: false } : {}),
+    schema: parameterSchemas[parameter.type],
+  }));
+  return isWrite(store, method) ? [...own, referTo('parameters', 'IdempotencyKey')] : own;
+}
+
+const parameterSchemas: Readonly<Record<QueryParameter['type'], OpenApiPart>> = {
+  string: { type: 'string', maxLength: 1_000 },
+  integer: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  list: { type: 'array', items: { type: 'string' } },
+};
+
+function responsesOf(contract: CallContract, method: HttpMethod, source: OpenApiSource): OpenApiPart {
+  const status = successStatus(contract, method);
+  const success = {
+    description: status === 201 ? 'Created.' : 'Done.',
+    headers: answerHeaders,
+    content: jsonContent(answerSchema(contract, source)),
+  };
+  const refused = refusalsOf(contract, method).map(
+    (code) => [String(code), referTo('responses', refusals[code].name)] as const,
+  );
+  return { [String(status)]: success, ...Object.fromEntries(refused) };
+}
+
+function refusalsOf(contract: CallContract, method: HttpMethod): readonly RefusalStatus[] {
+  const { store, body } = contract;
+  const always: readonly RefusalStatus[] = [400, 401, 403, 500, 503];
+  const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
+  const written: readonly RefusalStatus[] = isWrite(store, method) ? [409, 422] : [];
+  const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
+  return [...new Set([...always, ...found, ...written, ...read])].toSorted((a, b) => a - b);
+}
+
+function isWrite({ kind }: StoreBinding, method: HttpMethod): boolean {
+  return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET');
+}

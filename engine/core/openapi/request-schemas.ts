@@ -1,0 +1,50 @@
+import type { BodyContract, CallContract, HttpMethod } from '../product.ts';
+import type { OpenApiSource } from './open-api-document.ts';
+import { type OpenApiPart, referTo } from './part.ts';
+import { searchBody } from './search-body.ts';
+
+/** The schema of the body of a call; undefined for a call that takes none. */
+export function requestSchema(
+  { body, store }: CallContract,
+  method: HttpMethod,
+  source: OpenApiSource,
+): OpenApiPart | undefined {
+  if (store.kind === 'search') {
+    const index = source.searches[store.search];
+    return index === undefined ? {} : searchBody(index);
+  }
+  if (body === undefined) return undefined;
+  return wrapped(body, contentSchema({ body, store }, method, source));
+}
+
+function wrapped({ wrap }: BodyContract, content: OpenApiPart): OpenApiPart {
+  if (wrap === undefined) return content;
+  return { type: 'object', required: [wrap], additionalProperties: false, properties: { [wrap]: content } };
+}
+
+function contentSchema(
+  { body, store }: { readonly body: BodyContract; readonly store: CallContract['store'] },
+  method: HttpMethod,
+  { entities }: OpenApiSource,
+): OpenApiPart {
+  if (body.entity === undefined) return typeof body.schema === 'object' ? body.schema : {};
+  const record = referTo('schemas', body.entity);
+  if (store.kind === 'remove') return seenRecord;
+  if (store.kind !== 'save') return record;
+  if (method !== 'POST') return { allOf: [record, seenRecord] };
+  const subject = entities[body.entity]?.record?.subject === undefined ? [] : ['subject'];
+  return { allOf: [record, { required: subject, properties: { _id: idSchema } }] };
+}
+
+/** Ids travel in addresses and logs. */
+const idSchema: OpenApiPart = { type: 'string', pattern: '^[A-Za-z0-9_][A-Za-z0-9._:|-]{0,127}$' };
+
+/** A stored record as the client read it. */
+const seenRecord: OpenApiPart = {
+  type: 'object',
+  required: ['_id', '_rev'],
+  properties: {
+    _id: idSchema,
+    _rev: { description: 'The revision that was read.', type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
+  },
+};

@@ -1,0 +1,74 @@
+import type { SearchColumn, SearchIndex } from '../product.ts';
+import type { OpenApiPart } from './part.ts';
+
+const mostEntries = 20;
+const longestText = 200;
+const deepestRow = 1_000_000;
+
+const anyText: OpenApiPart = { type: 'string', maxLength: longestText };
+const anyDay: OpenApiPart = { type: 'string', format: 'date' };
+const anyNumber: OpenApiPart = { type: 'number' };
+
+/** What may be asked of each kind of column: typed texts, and values to compare with. */
+const values: Readonly<
+  Record<SearchColumn['kind'], { readonly text: OpenApiPart; readonly value: OpenApiPart }>
+> = {
+  name: { text: anyText, value: anyText },
+  digits: { text: anyText, value: anyText },
+  text: { text: anyText, value: anyText },
+  date: { text: anyDay, value: anyDay },
+  number: { text: { type: 'string', pattern: '^-?[0-9]{1,15}(\\.[0-9]{1,15})?$' }, value: anyNumber },
+};
+
+/** The body of a search: every search asks in the same words, for the columns of its own index. */
+export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
+  const field = { description: 'A column of the index.', enum: Object.keys(columns) };
+  const order = sort.map(({ by, descending }) => `${by}${descending ? ' downwards' : ''}`).join(', ');
+  return closed({
+    queries: listOf(choiceOf(columns, queryFor), 'What was typed. All of them hold.'),
+    filters: listOf(choiceOf(columns, filterFor), 'What the values are. All of them hold.'),
+    sort: listOf(
+      closed({ by: field, descending: { type: 'boolean', default: false } }, ['by']),
+      `Left out: ${order}. Missing values come last.`,
+    ),
+    from: {
+      description: 'Row number of the first hit, from 0.',
+      type: 'integer',
+      minimum: 0,
+      maximum: deepestRow,
+      default: 0,
+    },
+  });
+}
+
+type EntryFor = (field: OpenApiPart, kind: SearchColumn['kind']) => readonly OpenApiPart[];
+
+/** One form of entry for the columns of each kind. */
+function choiceOf(columns: SearchIndex['columns'], entriesFor: EntryFor): OpenApiPart {
+  const kinds = [...Map.groupBy(Object.entries(columns), ([, { kind }]) => kind)];
+  return {
+    anyOf: kinds.flatMap(([kind, members]) => entriesFor({ enum: members.map(([name]) => name) }, kind)),
+  };
+}
+
+function queryFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly OpenApiPart[] {
+  return [closed({ field, text: values[kind].text }, ['field', 'text'])];
+}
+
+function filterFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly OpenApiPart[] {
+  const { value } = values[kind];
+  const range = { description: 'Both ends included.', ...closed({ from: value, to: value }) };
+  return [
+    closed({ field, term: value }, ['field', 'term']),
+    closed({ field, range }, ['field', 'range']),
+    closed({ field, missing: { type: 'boolean' } }, ['field', 'missing']),
+  ];
+}
+
+function closed(properties: OpenApiPart, required: readonly string[] = []): OpenApiPart {
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+function listOf(items: OpenApiPart, description: string): OpenApiPart {
+  return { description, type: 'array', maxItems: mostEntries, items };
+}
