@@ -5,7 +5,7 @@ import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { openPgDatabase } from './pg-database.ts';
-import { openWith } from './store.ts';
+import { openStore, openWith } from './store.ts';
 
 const binaries = findPostgres();
 
@@ -34,6 +34,18 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(body['message']).toContain('Nothing was saved. Please try again');
     await cluster.start();
     expect((await save()).status).toBe(201);
+  });
+
+  it('stops a start with one sentence that names the place, and keeps the password to itself', async () => {
+    const config = { port: 0, dataDirectory: '/unused', oidcClientId: 'test', logLevel: 'silent' } as const;
+    const open = (databaseUrl: string) => openStore({ ...config, databaseUrl }, silentLog);
+    await expect(open('postgresql://test:secret@127.0.0.1:1/none')).rejects.toThrow(
+      /^The PostgreSQL at 127\.0\.0\.1:1\/none cannot be reached\. Start it, or correct DATABASE_URL\.$/,
+    );
+    await expect(open(cluster.url.replace(/postgres$/, 'missing'))).rejects.toThrow('There is no database');
+    await expect(open(cluster.url.replace('test@', 'nobody:secret@'))).rejects.toThrow(
+      'refuses user or password',
+    );
   });
 
   it('in the middle of saves leaves none of them half done [FAULT-34]', async () => {

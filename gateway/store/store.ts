@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
 import type { Log } from '../log.ts';
+import { checkServer } from './check-server.ts';
 import { takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -16,11 +17,12 @@ export interface Store {
 /**
  * Opens the store that the configuration names and brings it to this release.
  *
- * Throws `DataFolderError` when the data folder is in use or cannot be written.
+ * Throws `DataFolderError` when the data folder is in use or cannot be written, `DatabaseServerError` when the
+ * PostgreSQL cannot be used.
  */
 export async function openStore(config: GatewayConfig, log: Log): Promise<Store> {
   if (config.databaseUrl !== undefined) {
-    return openWith(openPgDatabase({ url: config.databaseUrl, log }), () => undefined);
+    return openServer(config.databaseUrl, log);
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
@@ -29,6 +31,17 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
     folder.release();
     throw error;
   }
+}
+
+async function openServer(url: string, log: Log): Promise<Store> {
+  const database = openPgDatabase({ url, log });
+  try {
+    await checkServer(database, url);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return openWith(database, () => undefined);
 }
 
 /** A store in memory, the same but for its fleetingness. */
