@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay className="en-scrim" />
       <Modal.Content>
-        <header className="en-dialog-header">
+        <div className="en-dialog-header">
           <div>
             <Modal.Title className="en-dialog-title">{title}</Modal.Title>
             {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
@@ -54,13 +54,13 @@ export function Dialog(props: DialogProps) {
           <IconButton label="Close" onClick={onClose} disabled={isBusy}>
             <CloseIcon />
           </IconButton>
-        </header>
+        </div>
         {isQuestion ? (
           <Modal.Body className="en-dialog-body">{children}</Modal.Body>
         ) : (
           <div className="en-dialog-body">{children}</div>
         )}
-        <footer className="en-dialog-footer">{footer}</footer>
+        <div className="en-dialog-footer">{footer}</div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -33,6 +33,7 @@ export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
   if (!can(screen.access)) return <NotAllowed rule={screen.access} homePath={props.homePath} />;
   return (
     <LinkContext value={RouterLink}>
+      <h1 className="en-visually-hidden">{screen.title}</h1>
       {screen.record === undefined ? (
         <div className="en-screen">
           {props.children}
