@@ -6,7 +6,6 @@ import { emitEntity } from './emit/emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
 import { emitProduct } from './emit/emit-product.ts';
 import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
-import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
 import { planSchemaSet, type SchemaSetPlan } from './plan/plan-schema-set.ts';
 import { parseSources, type SourceSet } from './source/source-set.ts';
 
@@ -38,7 +37,6 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     ...entityFiles,
     ...descriptors.files,
     emitProduct({ plan, sources, hash, entries: descriptors.entries }),
-    emitOpenApi(plan, sources, hash),
     emitOpenApi(plan, sources, hash),
   ];
   return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
