@@ -32,7 +32,7 @@ async function failureOf(promise: Promise<unknown>): Promise<GatewayError> {
 }
 
 describe('the line to the gateway', () => {
-  it('sends the token, the wrapped body and the key of the write', async () => {
+  it('sends the token, the time zone, the wrapped body and the key of the write [CALLS-01]', async () => {
     let sent: Request | undefined;
     server.use(
       http.put(`${home}/api/library/book`, ({ request }) => {
@@ -43,6 +43,7 @@ describe('the line to the gateway', () => {
     await client().call('book.save', { method: 'PUT', body: { title: 'Emma' }, idempotencyKey: 'k1' });
     expect(sent?.headers.get('authorization')).toBe('Bearer a-token');
     expect(sent?.headers.get('idempotency-key')).toBe('k1');
+    expect(sent?.headers.get('x-time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
     expect(await sent?.json()).toEqual({ book: { title: 'Emma' } });
   });
 

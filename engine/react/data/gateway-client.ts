@@ -70,6 +70,8 @@ async function send(options: GatewayClientOptions, contract: CallContract, reque
 
 function headersOf(token: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
   const headers = new Headers({ accept: 'application/json' });
+  // So that both sides agree on what day it is for the user.
+  headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (hasBody) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

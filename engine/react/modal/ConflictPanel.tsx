@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import type { CollidingField, Side } from './conflict.ts';
 
@@ -19,8 +20,10 @@ export interface ConflictPanelProps {
 
 /** What somebody else has changed meanwhile, and whose value goes on, field by field. */
 export function ConflictPanel({ message, fields, isGone, choices, onChoose }: ConflictPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="en-conflict">
+    <div ref={panel} className="en-conflict">
       <Panel tone="warning">
         <p role="alert">{message}</p>
         {isGone && <p>It has been removed meanwhile. Save again to add it anew with what you typed.</p>}

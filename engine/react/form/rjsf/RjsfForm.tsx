@@ -1,14 +1,17 @@
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
-import { type OpenForm, useFormSnapshot } from '../form-react-context.ts';
+import type { OpenForm } from '../form-react-context.ts';
+import type { FormContext } from '../store/form-context.ts';
+import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
 import { engineValidator } from './engine-validator.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { LayoutField } from './LayoutField.tsx';
-import { controlField, layoutField } from './ui-schema.ts';
+import { controlField, layoutField, needsValues } from './ui-schema.ts';
+import { useFormContext } from './use-form-context.ts';
 
 const fields = { [layoutField]: LayoutField, [controlField]: ControlField };
 const templates = { FieldTemplate };
@@ -29,7 +32,8 @@ export interface RjsfFormProps {
 
 /** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
 export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
-  const { context, values } = useFormSnapshot(open.store);
+  const context = useFormContext();
+  const values = useFollowedValues(open.store, context);
   const schema = useMemo(() => runtimeSchema(context.form.schema), [context.form.schema]);
   return (
     <Form
@@ -55,6 +59,14 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
       <button type="submit" hidden />
     </Form>
   );
+}
+
+const nothing: JsonObject = {};
+
+/** The values, where RJSF has to know them. */
+function useFollowedValues(store: FormStore, context: FormContext): JsonObject {
+  const isFollowing = useMemo(() => needsValues(context), [context]);
+  return useSyncExternalStore(store.subscribe, () => (isFollowing ? store.get().values : nothing));
 }
 
 /** RJSF takes a root `$id` for a base of references and then finds none. */

@@ -26,7 +26,14 @@ export function hasEngineControl(context: FormContext, path: string): boolean {
   return widgetOf({ schema, field, formField: context.form.fields[path] }) !== undefined;
 }
 
-/** True when every field has a control of the engine, so that RJSF need not follow the values. */
-export function isAllEngine(context: FormContext): boolean {
-  return pathsOf(context.form.layout).every((path) => hasEngineControl(context, path));
+const branching = ['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'];
+
+/**
+ * Whether RJSF has to follow the values: it renders a field itself, or chooses a branch by them. Otherwise the
+ * engine's controls read the form store, and RJSF need not work with every change.
+ */
+export function needsValues(context: FormContext): boolean {
+  const { schema, layout } = context.form;
+  if (typeof schema === 'object' && branching.some((keyword) => keyword in schema)) return true;
+  return !pathsOf(layout).every((path) => hasEngineControl(context, path));
 }
