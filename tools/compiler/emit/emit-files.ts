@@ -12,12 +12,15 @@ export interface FileSpec {
   readonly path: string;
   /** The source files it comes from, with their texts. */
   readonly sources: readonly { readonly path: string; readonly text: string }[];
+  /** What the header names instead of the first source. */
+  readonly origin?: string;
   readonly body: string;
 }
 
 /** Puts the header on: where the file comes from and a hash of what it was made of, but no time. */
-export function generatedFile({ path, sources, body }: FileSpec): GeneratedFile {
-  const named = sources.length === 1 ? sources[0]?.path : `${sources.length} files of the schema set`;
+export function generatedFile({ path, sources, origin, body }: FileSpec): GeneratedFile {
+  const more = sources.length > 1 ? ` and ${sources.length - 1} more` : '';
+  const named = origin ?? `${sources[0]?.path}${more}`;
   const header = `// GENERATED from ${named} sha256:${hashOf(sources)} by tools/compiler; do not edit; run npm run schemas`;
   return { path, text: `${header}\n${body.trimEnd()}\n` };
 }

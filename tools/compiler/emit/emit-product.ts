@@ -36,7 +36,7 @@ export function emitProduct({ plan, sources, hash, entries }: ProductEmission): 
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
     '});',
   ].join('\n');
-  return generatedFile({ path, sources: sources.files, body });
+  return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });
 }
 
 function entityEntries(plan: SchemaSetPlan): readonly Entry[] {

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
+import { compileSources } from './compile.ts';
+import { compileProduct } from './compile-product.ts';
+import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';
+
+const product = await compileProduct(libraryRoot);
+const { book, author, loan } = product.entities;
+/** A schema that is an object, as every entity's is. */
+function schemaOf(of: { readonly schema: JsonSchema } | undefined): JsonSchemaObject {
+  return typeof of?.schema === 'object' ? of.schema : {};
+}
+
+const quiet = { now: '2026-03-01T08:00:00Z', today: '2026-03-01' };
+
+it('puts the slug of the product in the place of {product}, in paths, names and expressions', () => {
+  expect(product.calls['book.list']?.path).toBe('/api/library/author/books');
+  expect(author?.fields['/library_meta/anonymous']?.title).toBe('Anonymous');
+  const penName = product.forms['book']?.fields['penName'];
+  expect(penName?.requiredWhen?.source).toBe('author.library_meta.anonymous');
+});
+
+it('puts the rules and messages of every schema that is used at the places where it is used', () => {
+  const rules = book?.rules.map(({ id, on, at }) => `${id} ${on}${at}`);
+  expect(rules).toEqual([
+    'book.pen-name /penName',
+    'book.published /published',
+    'date.minimum /published',
+    'loan.order /loans/*/until',
+    'loan.long /loans/*/until',
+    'date.minimum /loans/*/from',
+    'date.minimum /loans/*/until',
+  ]);
+  expect(book?.messages['/loans/*/borrower']).toEqual({ required: '{label} is required' });
+  expect(author?.rules.find(({ id }) => id === 'author.born')?.message).toBe('Date cannot be in the future');
+});
+
+it('makes of "when" beside another condition the guard of the rule', () => {
+  const rule = book?.rules.find(({ id }) => id === 'book.published');
+  expect(rule?.kind).toBe('unless');
+  expect(rule?.guard?.evaluate({ ...quiet, self: { genre: 'other' } })).toBe(false);
+  expect(rule?.guard?.evaluate({ ...quiet, self: { genre: 'novel' } })).toBe(true);
+  expect(book?.rules.find(({ id }) => id === 'loan.long')).toMatchObject({
+    kind: 'when',
+    severity: 'warning',
+  });
+});
+
+it('gives stored records their standard properties, and closes every object', () => {
+  expect(Object.keys(schemaOf(book).properties ?? {})).toEqual(
+    expect.arrayContaining(['_id', '_rev', 'subject', 'performedBy', 'updatedAt', 'title']),
+  );
+  expect(schemaOf(author).properties).not.toHaveProperty('subject');
+  expect(schemaOf(loan).properties).not.toHaveProperty('_id');
+  expect(schemaOf(book)['additionalProperties']).toBe(false);
+  expect(book?.record).toEqual({ type: 'author.book', subject: 'author', display: '{title}' });
+  expect(book?.keyedArrays).toEqual({ '/loans': 'id' });
+});
+
+it('compiles validators that name every structural mistake by place and keyword', () => {
+  const value = {
+    type: 'author.book',
+    isbn: '12',
+    pages: 0,
+    published: '2026-02-30',
+    shelf: 3,
+    loans: [{ id: 'a' }],
+  };
+  expect(book?.validate(value)).toBe(false);
+  const errors = book?.validate.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+  expect(errors?.toSorted()).toEqual([
+    ' additionalProperties',
+    ' required',
+    '/isbn pattern',
+    '/loans/0 required',
+    '/loans/0 required',
+    '/pages minimum',
+    '/published format',
+  ]);
+  expect(book?.validate({ type: 'author.book', title: 'Emma' })).toBe(true);
+});
+
+it('cuts the schema of a form to its fields and the values that a new record starts with', () => {
+  const form = product.forms['book'];
+  const names = ['type', 'title', 'isbn', 'genre', 'pages', 'published', 'penName'];
+  expect(Object.keys(schemaOf(form).properties ?? {})).toEqual(names);
+  expect(form?.fields['title']?.requiredWhen?.evaluate(quiet)).toBe(true);
+  expect(form?.fields['isbn']?.requiredWhen).toBeUndefined();
+  expect(form?.fields['genre']?.widget).toBe('radio');
+  expect(form?.layout[1]).toEqual({
+    group: 'Print',
+    rows: [{ row: ['isbn', 'pages'] }, { row: ['published'] }],
+  });
+});
+
+it('lets a column take title, cell and codes from its field', () => {
+  expect(product.tabs['books']?.table.columns).toEqual([
+    { field: 'title', title: 'Title', cell: 'text', isSortable: true },
+    { field: 'genre', title: 'Genre', cell: 'code', codes: 'genres', isSortable: true },
+    { field: 'published', title: 'Published', cell: 'date', isSortable: true },
+    { field: 'pages', title: 'Pages', cell: 'number', isSortable: true },
+  ]);
+});
+
+it('tells the three kinds of rows apart', () => {
+  expect(product.tabs['books']?.source.kind).toBe('call');
+  expect(product.tabs['loans']?.source).toMatchObject({
+    kind: 'record',
+    record: 'book',
+    at: '/loans',
+    key: 'id',
+  });
+  expect(product.tabs['author-search']?.source).toMatchObject({ kind: 'search', call: 'author.search' });
+});
+
+it('decides who may by roles and by permissions of the product', () => {
+  const allows = product.access['lend']?.allows;
+  const user = { _id: 'u', id: 'u', auth0Id: 'a', email: '', firstName: '', lastName: '', organizations: [] };
+  expect(allows?.evaluate({ ...quiet, user: { ...user, roles: ['librarian'], permissions: [] } })).toBe(true);
+  expect(
+    allows?.evaluate({ ...quiet, user: { ...user, roles: [], permissions: ['library-desk.lend'] } }),
+  ).toBe(true);
+  expect(allows?.evaluate({ ...quiet, user: { ...user, roles: ['reader'], permissions: [] } })).toBe(false);
+});
+
+it('hands out frozen data', () => {
+  expect(() => Object.assign(book?.fields['/title'] ?? {}, { title: 'Other' })).toThrow(TypeError);
+  expect(Object.isFrozen(product.tabs['books']?.table.columns)).toBe(true);
+});
+
+it('writes the same text for the same schemas, whatever their order, and names source and hash in every file', async () => {
+  const first = await compileSources(libraryTexts);
+  const second = await compileSources(new Map([...libraryTexts].toReversed()));
+  expect(second).toEqual(first);
+  for (const { text, path } of first.files) {
+    const [head] = path.endsWith('.json') ? (/"(GENERATED from .*)"/.exec(text) ?? []) : text.split('\n');
+    expect(head).toMatch(
+      /GENERATED from \S.* sha256:[0-9a-f]+ by tools\/compiler; do not edit; run npm run schemas"?$/,
+    );
+  }
+});
+
+it('needs neither eval nor CommonJS at run time', async () => {
+  const { files } = await compileSources(libraryTexts);
+  for (const { text } of files) expect(text).not.toMatch(/\brequire\(|\beval\(|new Function|cel-js/);
+});
+
+it('changes its hash with every change of a schema', async () => {
+  const changed = edited({ path: 'schemas/book/book.form.json', from: 'As it', to: 'Just as it' });
+  expect((await compileSources(changed)).hash).not.toBe(product.hash);
+});
