@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Route, Routes } from 'react-router';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import { type Clock, EngineProvider, type GatewayClient, ScreenView } from '../../engine/react/index.ts';
+import { PatientSummary } from '../patient/PatientSummary.tsx';
+import { patientLine } from '../patient/patient-line.ts';
+import { liveProduct } from '../product.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { useLiveProduct } from './use-live-product.ts';
+
+const homePath = '/dashboard';
+
+export interface ProductPagesProps {
+  readonly user: UserProfile;
+  readonly client: GatewayClient;
+  readonly onLogOut: () => void;
+  readonly clock?: Clock;
+}
+
+/** The shell, and in it the screens that the product describes, for one signed-in user. */
+export function ProductPages({ user, onLogOut, ...engine }: ProductPagesProps) {
+  const product = useLiveProduct();
+  const [patient, setPatient] = useState<JsonObject>();
+  return (
+    <EngineProvider key={user.id} product={liveProduct} user={user} {...engine}>
+      <Shell
+        email={user.email}
+        onLogOut={onLogOut}
+        subject={patient === undefined ? undefined : <PatientSummary patient={patient} />}
+      >
+        <Routes>
+          {Object.values(product.screens).map((screen) => (
+            <Route
+              key={screen.name}
+              path={screen.route}
+              element={<Screen screen={screen} onRecord={setPatient} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundPage homePath={homePath} />} />
+        </Routes>
+      </Shell>
+    </EngineProvider>
+  );
+}
+
+interface ScreenProps {
+  readonly screen: ScreenDescriptor;
+  readonly onRecord: (record: JsonObject | undefined) => void;
+}
+
+function Screen({ screen, onRecord }: ScreenProps) {
+  const product = useLiveProduct();
+  return (
+    <>
+      {screen.record === undefined && <title>{`${screen.title} · ${product.info.title}`}</title>}
+      <ScreenView screen={screen.name} homePath={homePath} contextLine={patientLine} onRecord={onRecord} />
+    </>
+  );
+}
