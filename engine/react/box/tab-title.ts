@@ -1,5 +1,5 @@
 import type { BoxTab, Product } from '../../core/product.ts';
-import { entryOf } from '../provider/use-product.ts';
+import { entryOf } from '../provider/entry-of.ts';
 
 export function titleOf(product: Product, tab: BoxTab): string {
   return tab.kind === 'tab' ? entryOf(product, 'tabs', tab.tab).title : tab.title;

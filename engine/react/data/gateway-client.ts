@@ -2,7 +2,7 @@ import { buildRequest, messageOfAnswer } from '../../core/calls.ts';
 import type { Json } from '../../core/json.ts';
 import type { ErrorAnswer } from '../../core/problems.ts';
 import type { CallContract, HttpMethod, Product } from '../../core/product.ts';
-import { entryOf } from '../provider/use-product.ts';
+import { entryOf } from '../provider/entry-of.ts';
 import { GatewayError } from './gateway-error.ts';
 
 export interface CallRequest {

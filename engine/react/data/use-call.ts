@@ -1,7 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Json } from '../../core/json.ts';
 import { useEngine } from '../provider/engine-context.ts';
-import { entryOf, useProduct } from '../provider/use-product.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
 import { callKey } from './query-keys.ts';
 
 export interface CallOptions {

@@ -1,18 +1,17 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LayoutNode } from '../../core/product.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
-import { LayoutRows, type LayoutRowsProps } from './LayoutRows.tsx';
 import { pathsOf } from './store/field-paths.ts';
 import type { FormSnapshot } from './store/form-store.ts';
 
 export interface FormTabsProps {
   readonly tabs: readonly Extract<LayoutNode, { readonly tab: string }>[];
-  readonly renderField: LayoutRowsProps['renderField'];
+  readonly renderRows: (rows: readonly LayoutNode[]) => ReactNode;
 }
 
 /** The tabs of a form. All panels stay mounted, so that what is typed and where the errors are is never lost. */
-export function FormTabs({ tabs, renderField }: FormTabsProps) {
+export function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const { store } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const id = useId();
@@ -34,7 +33,7 @@ export function FormTabs({ tabs, renderField }: FormTabsProps) {
           aria-labelledby={`${id}-tab-${tab}`}
           hidden={tab !== active}
         >
-          <LayoutRows layout={rows} renderField={renderField} />
+          {renderRows(rows)}
         </div>
       ))}
     </>

@@ -17,7 +17,9 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
       {rest.map((node) => (
         <Node key={keyOf(node)} node={node} renderField={renderField} />
       ))}
-      {tabs.length > 0 && <FormTabs tabs={tabs} renderField={renderField} />}
+      {tabs.length > 0 && (
+        <FormTabs tabs={tabs} renderRows={(rows) => <LayoutRows layout={rows} renderField={renderField} />} />
+      )}
     </div>
   );
 }

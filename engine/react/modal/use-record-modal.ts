@@ -4,9 +4,10 @@ import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../data/gateway-error.ts';
 import { useFormSnapshot } from '../form/form-react-context.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
-import { entryOf, useProduct } from '../provider/use-product.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
-import type { RecordModalProps } from './RecordModal.tsx';
+import type { RecordModalProps } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
 import { type OpenConflict, useConflict } from './use-conflict.ts';
 

@@ -1,5 +1,5 @@
 import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
-import type { NoticeTone } from './notify.ts';
+import type { NoticeTone } from './notice.ts';
 
 const signs = { error: AlertIcon, info: InfoIcon, warning: WarningIcon, success: CheckIcon };
 const words = { error: 'Error', info: 'Note', warning: 'Warning', success: 'Done' };

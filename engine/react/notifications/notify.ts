@@ -6,19 +6,7 @@ import {
 } from '@mantine/notifications';
 import { createElement } from 'react';
 import { NoticeText } from './NoticeText.tsx';
-
-export type NoticeKind = 'error' | 'info';
-
-/** The colour and sign of a notice; its kind says how urgently it is read out. */
-export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
-
-export interface Notice {
-  readonly kind: NoticeKind;
-  readonly tone?: NoticeTone;
-  readonly message: string;
-  /** Stays until it is closed by hand. */
-  readonly sticky?: boolean;
-}
+import type { Notice } from './notice.ts';
 
 /** Milliseconds that a notice stays, counted from when it is shown, not from when it was queued. */
 export const noticeTimeout = 5000;

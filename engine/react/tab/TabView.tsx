@@ -1,4 +1,5 @@
-import { entryOf, useProduct } from '../provider/use-product.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
 import { RowsTabView } from './RowsTabView.tsx';
 import { SearchTab } from './SearchTab.tsx';
 import { isRowsTab } from './use-tab-rows.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { SaveAttempt } from '../modal/RecordModal.tsx';
+import type { SaveAttempt } from '../modal/record-modal-props.ts';
 
 /** The rows of a tab, wherever they live, and how to change them. */
 export interface TabRows {

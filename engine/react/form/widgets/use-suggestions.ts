@@ -3,7 +3,8 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { CallContract } from '../../../core/product.ts';
 import { messageOfError } from '../../data/gateway-error.ts';
 import { useCall } from '../../data/use-call.ts';
-import { entryOf, useProduct } from '../../provider/use-product.ts';
+import { entryOf } from '../../provider/entry-of.ts';
+import { useProduct } from '../../provider/use-product.ts';
 import { type Suggestion, suggestionsOf } from './coded-value.ts';
 
 export interface Suggestions {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+
+/** One attempt to store what was typed. */
+export interface SaveAttempt {
+  readonly values: JsonObject;
+  /** The stored version that the values go over; absent for something new. */
+  readonly against: JsonObject | undefined;
+  /** The same for every attempt with the same values. */
+  readonly idempotencyKey: string;
+}
+
+export interface RecordModalProps {
+  /** What one of these is called, as in `Add {item}`. */
+  readonly item: string;
+  readonly mode: 'add' | 'edit';
+  /** Name of the form descriptor. */
+  readonly form: string;
+  /** The initial values, or the row to edit: the form works on a copy. */
+  readonly initial: JsonObject;
+  /** The record that the row is in, where it is in one. */
+  readonly root?: JsonObject | undefined;
+  /** Whose record this is: name, date of birth, id. */
+  readonly contextLine?: ReactNode;
+  /** Tells drafts apart: the tab and the record. */
+  readonly draftKey: string;
+  /** Throws a `GatewayError` or a `SaveConflictError` when it could not be stored. */
+  readonly save: (attempt: SaveAttempt) => Promise<void>;
+  /** Takes the person through signing in again when the session has ended. */
+  readonly onSignIn?: (() => void) | undefined;
+  readonly onClose: () => void;
+}

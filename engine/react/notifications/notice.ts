@@ -1,0 +1,12 @@
+export type NoticeKind = 'error' | 'info';
+
+/** The colour and sign of a notice; its kind says how urgently it is read out. */
+export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
+
+export interface Notice {
+  readonly kind: NoticeKind;
+  readonly tone?: NoticeTone;
+  readonly message: string;
+  /** Stays until it is closed by hand. */
+  readonly sticky?: boolean;
+}
