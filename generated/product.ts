@@ -1,4 +1,4 @@
-// GENERATED from 39 files of the schema set sha256:8e2b06a9eba87953 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:8ad662113acf3b67 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess } from './access/product.access.ts';
@@ -34,7 +34,7 @@ import { userEntity } from './user/user.schema.ts';
 
 /** Everything that the schema set describes. */
 export const product: Product = freeze({
-  hash: '8e2b06a9eba87953a880d03ef186e11a3cd7d04e5994035d5c409b18913b033f',
+  hash: '8ad662113acf3b6795f805d82c1f8dc190e3dfff063ba3759592819ce64c36d3',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -117,6 +117,7 @@ export const product: Product = freeze({
     "date.today-or-past": "Date must be today or in the past",
     conflict: "Unable to save {item}. The item was updated by another user before saving. Please try editing the item again",
     "save-failed": "An error occurred",
+    "update-missing": "Patient data [{type}] was missing for update",
     "update-failed": "An error occurred updating the patient data",
     "delete-failed": "An error occurred deleting the patient data",
     "render-failed": "An error has occurred, and this component can not be rendered",

@@ -1,4 +1,4 @@
-// GENERATED from 15 files of the schema set sha256:31abb784d354350a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 14 more sha256:31abb784d354350a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';

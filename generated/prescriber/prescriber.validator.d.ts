@@ -1,2 +1,2 @@
-// GENERATED from 10 files of the schema set sha256:6c1e18672a30e67a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescriber.schema.json and 9 more sha256:6c1e18672a30e67a by tools/compiler; do not edit; run npm run schemas
 export declare const validate: import('../../engine/core/product.ts').StructuralValidator;

@@ -1,4 +1,4 @@
-// GENERATED from 3 files of the schema set sha256:5b8be9fb31c3346d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:5b8be9fb31c3346d by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate20;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:f227c89e8733fc40 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:3d43fbbf0b1a32af by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -47,6 +47,12 @@ export const terminologyAllergyCall: CallContract = freeze({
                   },
                   display: {
                     type: "string",
+                  },
+                  type: {
+                    enum: [
+                      "allergen",
+                      "medication",
+                    ],
                   },
                 },
               },

@@ -1,4 +1,4 @@
-// GENERATED from 3 files of the schema set sha256:0eae985c9d3f2f17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:0eae985c9d3f2f17 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody who signs in. Roles, permissions and organizations are read from here at every call.
  */
