@@ -3,7 +3,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { fieldAt, pathsOf, tabOf } from './store/field-paths.ts';
-import type { FormSnapshot } from './store/form-store.ts';
+import type { FormSnapshot } from './store/form-state.ts';
 
 interface Entry {
   readonly key: string;

@@ -3,7 +3,7 @@ import type { LayoutNode } from '../../core/product.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { pathsOf } from './store/field-paths.ts';
-import type { FormSnapshot } from './store/form-store.ts';
+import type { FormSnapshot } from './store/form-state.ts';
 
 export interface FormTabsProps {
   readonly tabs: readonly Extract<LayoutNode, { readonly tab: string }>[];

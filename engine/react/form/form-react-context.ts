@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { FieldView } from './store/field-view.ts';
-import type { FormSnapshot, FormStore } from './store/form-store.ts';
+import type { FormSnapshot } from './store/form-state.ts';
+import type { FormStore } from './store/form-store.ts';
 
 /** The open form that a control belongs to. Both stay the same for as long as the form is open. */
 export interface OpenForm {

@@ -26,6 +26,16 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
+/** The first draft whose key starts so, with the rest of its key. */
+export function findDraft(start: string): { readonly rest: string; readonly draft: Draft } | undefined {
+  for (const stored of Object.keys(sessionStorage)) {
+    if (!stored.startsWith(prefix + start)) continue;
+    const draft = readDraft(stored.slice(prefix.length));
+    if (draft !== undefined) return { rest: stored.slice(prefix.length + start.length), draft };
+  }
+  return undefined;
+}
+
 export function clearDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
 }

@@ -1,10 +1,10 @@
 import { RecordModal } from '../modal/RecordModal.tsx';
-import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import type { Doing } from './doing.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
 import { useContextLine } from './use-context-line.ts';
+import { useDraftKeys } from './use-row-drafts.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
 export interface RowDialogProps {
@@ -16,8 +16,9 @@ export interface RowDialogProps {
 
 /** The dialog over a tab's table: a form for a row, or the question before one is removed. */
 export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
-  const { user, signIn } = useEngine();
-  const { contextLine, subjectId } = useContextLine();
+  const { signIn } = useEngine();
+  const { contextLine } = useContextLine();
+  const drafts = useDraftKeys(tab, rows);
   if (doing.what === 'remove') {
     return rows.remove === undefined ? null : (
       <RemoveDialog
@@ -30,7 +31,6 @@ export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
     );
   }
   if (tab.form === undefined || rows.save === undefined) return null;
-  const rowId = doing.what === 'add' ? 'new' : (idOf(doing.row) ?? rows.keyOf(doing.row, 0));
   return (
     <RecordModal
       item={tab.item}
@@ -39,7 +39,7 @@ export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
       initial={doing.row}
       root={rows.root}
       contextLine={contextLine}
-      draftKey={[user._id, tab.name, subjectId, rowId].join('.')}
+      draftKey={drafts.keyOf(doing)}
       save={rows.save}
       onSignIn={signIn}
       onClose={onClose}

@@ -9,6 +9,7 @@ import type { Doing } from './doing.ts';
 import { initialValues } from './initial-values.ts';
 import './tab.css';
 import { useRowActions } from './use-row-actions.tsx';
+import { useResumedDraft } from './use-row-drafts.ts';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 // Dialogs and forms are loaded apart from the tables, while the table is being read.
@@ -34,6 +35,8 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
       : undefined,
     onRemove: rows.remove === undefined ? undefined : (row) => setDoing({ what: 'remove', row }),
   });
+
+  useResumedDraft({ tab, rows, isAllowed: canSave && actions.canAdd, onResume: setDoing });
 
   function close(): void {
     setDoing(undefined);

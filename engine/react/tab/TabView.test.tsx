@@ -156,7 +156,7 @@ describe('a tab over a call', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('brings a draft back after a reload of the page', async () => {
+  it('opens a draft again after a reload of the page', async () => {
     state.books = [book('Emma')];
     const first = open('books');
     await first.user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
@@ -164,7 +164,7 @@ describe('a tab over a call', () => {
     await first.user.tab();
     first.unmount();
     const { user } = open('books');
-    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Book' })).toBeInTheDocument();
     expect(await screen.findByLabelText(/Title/)).toHaveValue('Emma!');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');

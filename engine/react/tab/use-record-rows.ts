@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, setAt } from '../../core/pointer.ts';
 import type { Problem } from '../../core/problems.ts';
@@ -21,7 +21,9 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
   const { client, user } = useEngine();
   const open = useOpenRecords()[source.record];
   const latest = useRef(open?.record);
-  latest.current = newer(latest.current, open?.record);
+  useLayoutEffect(() => {
+    latest.current = newer(latest.current, open?.record);
+  }, [open?.record]);
   const all = useMemo(() => rowsIn(open?.record, source.at), [open?.record, source.at]);
   const rows = useRowFilter(all, source.where);
   const { firstName, lastName, email } = user;

@@ -5,6 +5,8 @@ export interface Suggestion {
   readonly system?: string;
   readonly code: string;
   readonly display: string;
+  /** What sort of thing it is, where the terminology tells sorts apart. */
+  readonly type?: string;
 }
 
 /** What is shown for a stored `{text, coding}`. */
@@ -15,8 +17,14 @@ export function textOfCoded(value: unknown): string {
 }
 
 /** A picked suggestion as it is stored. */
-export function codedValue({ system, code, display }: Suggestion): JsonObject {
-  return { text: display, coding: [system === undefined ? { code, display } : { system, code, display }] };
+export function codedValue({ system, code, display, type }: Suggestion): JsonObject {
+  const coding = {
+    ...(system === undefined ? {} : { system }),
+    code,
+    display,
+    ...(type === undefined ? {} : { type }),
+  };
+  return { text: display, coding: [coding] };
 }
 
 /** Free text as it is stored: without a code, since nobody chose one. */

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { findDraft } from '../modal/drafts.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import type { Doing } from './doing.ts';
+import type { TabRows } from './rows.ts';
+import { useContextLine } from './use-context-line.ts';
+import type { RowsTab } from './use-tab-rows.ts';
+
+const newRow = 'new';
+
+/** The key under which a dialog of a tab keeps its draft: by user, tab, open record and row. */
+export function useDraftKeys(tab: RowsTab, rows: TabRows) {
+  const { user } = useEngine();
+  const { subjectId } = useContextLine();
+  const start = `${[user._id, tab.name, subjectId].join('.')}.`;
+  return {
+    start,
+    keyOf: ({ what, row }: Doing) => start + (what === 'add' ? newRow : (idOf(row) ?? rows.keyOf(row, 0))),
+  };
+}
+
+export interface Resumption {
+  readonly tab: RowsTab;
+  readonly rows: TabRows;
+  /** False where the user may not save here. */
+  readonly isAllowed: boolean;
+  readonly onResume: (doing: Doing) => void;
+}
+
+/** Opens the dialog again that a reload or an ended session has closed over what was typed. */
+export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
+  const { start } = useDraftKeys(tab, rows);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || rows.isLoading || !isAllowed) return;
+    isDone.current = true;
+    const found = findDraft(start);
+    if (found === undefined) return;
+    const stored = rows.rows.find((row, index) => rows.keyOf(row, index) === found.rest);
+    const isNew = found.rest === newRow;
+    onResume({ what: isNew ? 'add' : 'edit', row: stored ?? found.draft.base });
+  }, [start, rows, isAllowed, onResume]);
+}
