@@ -72,7 +72,7 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   const url = new URL(request.url);
   const query = readQuery(call.contract, url.searchParams);
   const text = bodyOf(call.contract) === undefined ? '' : await readBodyText(request);
-  const body = readBody(request, call, text);
+  const body = readBody(request, incoming, text);
   const method = request.method as HttpMethod;
   const { contract } = call;
   const common = { product: service.product, contract, method, user, query, body, origin, today };
@@ -81,10 +81,11 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   return inTransaction(request, { ...common, database }, { call, content, database });
 }
 
-function readBody(request: Request, { contract }: ServedCall, text: string): Json | undefined {
-  const expected = bodyOf(contract);
+function readBody(request: Request, { call, service }: IncomingCall, text: string): Json | undefined {
+  const expected = bodyOf(call.contract);
   if (expected === undefined) return undefined;
-  const body = unwrapBody(expected, parseBody(request, text));
+  const sentence = service.product.messages['update-missing'];
+  const body = unwrapBody(expected, parseBody(request, text), sentence);
   checkFreeBody(expected, body);
   return body;
 }

@@ -4,6 +4,8 @@ import allergens from './allergens.json' with { type: 'json' };
 export interface CatalogueEntry {
   readonly code: string;
   readonly display: string;
+  /** What sort of thing it is, where the code system tells sorts apart. */
+  readonly kind?: string;
 }
 
 /** The catalogues that come with the gateway, for demonstration, by the name that contracts call them. */

@@ -4,8 +4,11 @@ import { badRequest } from '../errors.ts';
 import { ProductError } from '../records/kinds.ts';
 import { foldWords } from '../search/fold.ts';
 
-interface Suggestion extends CatalogueEntry {
+interface Suggestion {
   readonly system: string;
+  readonly code: string;
+  readonly display: string;
+  readonly type?: string;
 }
 
 const mostSuggestions = 50;
@@ -38,8 +41,13 @@ function suggestionsOf(name: string): readonly Suggestion[] {
   const entries = catalogues[name];
   if (entries === undefined) throw new ProductError(`There is no catalogue "${name}".`);
   return entries
-    .map(({ code, display }) => ({ system: `urn:regimen:demo:${name}`, code, display }))
+    .map((entry) => suggestionOf(name, entry))
     .toSorted((a, b) => compare(a.display.toLowerCase(), b.display.toLowerCase()));
+}
+
+function suggestionOf(catalogue: string, { code, display, kind }: CatalogueEntry): Suggestion {
+  const system = `urn:regimen:demo:${catalogue}`;
+  return { system, code, display, ...(kind === undefined ? {} : { type: kind }) };
 }
 
 function compare(a: string, b: string): number {
