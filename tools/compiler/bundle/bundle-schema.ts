@@ -54,7 +54,9 @@ class Bundle {
     const home = this.#library.homeOf(schema) ?? from.resource;
     const way = home === from.resource ? from : enter(home, from.outermost);
     const keywords = Object.entries(schema).filter(([keyword]) => this.#holds(keyword, home));
-    const own = keywords.map(([keyword, value]) => [keyword, this.#rewriteKeyword(keyword, value, way)] as const);
+    const own = keywords.map(
+      ([keyword, value]) => [keyword, this.#rewriteKeyword(keyword, value, way)] as const,
+    );
     const [first, ...others] = this.#targetsOf(schema, way);
     return {
       ...(first === undefined ? {} : { $ref: first }),

@@ -17,6 +17,7 @@ export const schemaKeywords: Readonly<Record<string, 'schema' | 'list' | 'map'>>
   unevaluatedProperties: 'schema',
   not: 'schema',
   if: 'schema',
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: 'schema',
   else: 'schema',
   contentSchema: 'schema',

@@ -72,11 +72,17 @@ export class SchemaLibrary {
   locate(reference: string, from: Resource): Location {
     const absolute = resolveUri(reference, from.uri);
     const resource = this.resourceAt(withoutFragment(absolute));
-    if (resource === undefined) throw new UnknownReferenceError(`"$ref" leads to ${absolute}, which is not known.`);
+    if (resource === undefined)
+      throw new UnknownReferenceError(`"$ref" leads to ${absolute}, which is not known.`);
     const fragment = decodeFragment(absolute);
-    const found = fragment === '' || fragment.startsWith('/') ? this.#walk(resource, fragment) : named(resource, fragment);
+    const found =
+      fragment === '' || fragment.startsWith('/')
+        ? this.#walk(resource, fragment)
+        : named(resource, fragment);
     if (found !== undefined) return found;
-    throw new UnknownReferenceError(`"$ref" leads to ${absolute}, but there is no such place in that schema.`);
+    throw new UnknownReferenceError(
+      `"$ref" leads to ${absolute}, but there is no such place in that schema.`,
+    );
   }
 
   /** Follows a JSON Pointer; what stands inside an embedded resource belongs to that. */
@@ -100,7 +106,8 @@ export class SchemaLibrary {
     const home = this.#homeFor(object, outer);
     this.#homes.set(object, home);
     if (typeof object['$anchor'] === 'string') home.anchors.set(object['$anchor'], object);
-    if (typeof object['$dynamicAnchor'] === 'string') home.dynamicAnchors.set(object['$dynamicAnchor'], object);
+    if (typeof object['$dynamicAnchor'] === 'string')
+      home.dynamicAnchors.set(object['$dynamicAnchor'], object);
     for (const child of childrenOf(object)) this.#scan(child, home);
   }
 

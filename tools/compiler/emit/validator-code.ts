@@ -1,31 +1,55 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json.ts';
+import { mendForAjv } from '../bundle/mend-for-ajv.ts';
+import { contains, unevaluatedItems } from './array-keywords.ts';
 
 // Both packages are CommonJS: what Node hands over as default may hold the function one level deeper.
 const standalone = unwrap(standaloneCode);
 const withFormats = unwrap(addFormats);
 
+export interface ValidatorOptions {
+  /** Refuse what Ajv's strict mode takes for a slip of the pen; for schemas of our own. */
+  readonly isStrict: boolean;
+  /** Whether `format` refuses values; JSON Schema by itself takes it for a remark. */
+  readonly assertsFormats: boolean;
+}
+
+const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true };
+
 /**
- * The standalone validator of a resolved schema as the body of an ES module that has `runtime` in scope: no
+ * The standalone validator of a bundled schema as the body of an ES module that has `runtime` in scope: no
  * schema is compiled at run time, so the page needs no `eval`. Throws an Error with Ajv's sentence for a schema that Ajv
  * cannot compile.
  */
-export function validatorCode(schema: JsonSchemaObject): string {
+export function validatorCode(schema: JsonSchema, options: ValidatorOptions = entityOptions): string {
+  const { ajv, mended } = ajvFor(schema, options);
+  return asModule(standalone(ajv, ajv.compile(mended)));
+}
+
+/** An Ajv that compiles the schema rightly, and the schema in words that it understands. */
+export function ajvFor(
+  schema: JsonSchema,
+  { isStrict, assertsFormats }: ValidatorOptions,
+): { readonly ajv: Ajv2020; readonly mended: JsonSchema } {
+  const { schema: mended, namesInherited } = mendForAjv(schema);
   const ajv = new Ajv2020({
     allErrors: true,
-    strict: true,
+    strict: isStrict,
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
-    validateFormats: true,
+    validateFormats: assertsFormats,
+    ownProperties: namesInherited,
+    logger: false,
     code: { source: true, esm: true, lines: true },
   });
   withFormats(ajv);
+  ajv.removeKeyword('contains').addKeyword(contains);
+  ajv.removeKeyword('unevaluatedItems').addKeyword(unevaluatedItems);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);
-  const validate = ajv.compile(schema);
-  return asModule(standalone(ajv, validate));
+  return { ajv, mended };
 }
 
 /** Keywords of the schema language that say nothing about validity. */

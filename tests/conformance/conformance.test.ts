@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exceptions } from '../../tools/conformance/exceptions.ts';
+import { reportOf } from '../../tools/conformance/report.ts';
+import { type CaseResult, runSuite } from '../../tools/conformance/run-suite.ts';
+import { readSuite } from '../../tools/conformance/suite.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const official = join(project, '../shared/data/json-schema-test-suite');
+const own = join(import.meta.dirname, 'own-suite');
+const hasOfficial = existsSync(official);
+
+const passing: CaseResult = {
+  file: 'a.json',
+  name: 'a.json: a: one',
+  expected: true,
+  emitted: true,
+  runtime: true,
+  byHand: true,
+};
+const failing: CaseResult = { ...passing, name: 'a.json: a: two', emitted: false, runtime: false };
+
+describe('conformance with JSON Schema 2020-12', () => {
+  it('holds in our own small suite, in which Ajv called by hand fails', async () => {
+    const results = await runSuite(await readSuite(own));
+    expect(reportOf(results, []).lines.slice(3, -2)).toEqual(['']);
+    expect(results.filter(({ byHand, expected }) => byHand !== expected)).not.toEqual([]);
+  });
+
+  it(`holds in ${hasOfficial ? 'the official suite' : 'our own suite alone, since the official one is not here'}`, async () => {
+    const report = reportOf(await runSuite(await readSuite(hasOfficial ? official : own)), exceptions);
+    expect(report.isGood, report.lines.join('\n')).toBe(true);
+  }, 180_000);
+
+  it('names a folder that is no checkout of the suite', async () => {
+    await expect(readSuite(import.meta.dirname)).rejects.toThrow('has no folder tests/draft2020-12');
+  });
+});
+
+describe('the conformance report', () => {
+  it('counts per file and ends with the whole figure', () => {
+    const { lines, isGood } = reportOf([passing, failing], []);
+    expect(isGood).toBe(false);
+    expect(lines[0]).toBe('a.json  1 of 2');
+    expect(lines).toContain('a.json: a: two: valid by the suite, invalid by the emitted validator.');
+    expect(lines.at(-1)).toBe('1 of 2 required cases pass (50 %).');
+  });
+
+  it('accepts a failure that is listed with its reason', () => {
+    const { lines, isGood } = reportOf([passing, failing], [{ test: failing.name, reason: 'too new' }]);
+    expect(isGood).toBe(true);
+    expect(lines).toContain('a.json: a: two: excepted: too new');
+  });
+
+  it('refuses an exception that passes by now', () => {
+    expect(reportOf([passing], [{ test: passing.name, reason: 'was hard' }])).toMatchObject({
+      isGood: false,
+    });
+  });
+
+  it('refuses a validator that says other things than Ajv at run time', () => {
+    expect(reportOf([{ ...passing, runtime: false }], [])).toMatchObject({ isGood: false });
+  });
+});

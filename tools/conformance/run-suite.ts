@@ -1,0 +1,80 @@
+import type { JsonSchema } from '../../engine/core/json.ts';
+import { bundleSchema } from '../compiler/bundle/bundle-schema.ts';
+import { standardDocument } from '../compiler/bundle/standard-documents.ts';
+import { ajvFor, type ValidatorOptions, validatorCode } from '../compiler/emit/validator-code.ts';
+import { loadEmitted } from '../compiler/load-validator.ts';
+import { askAjvByHand } from './ajv-by-hand.ts';
+import type { Suite, SuiteGroup } from './suite.ts';
+
+/** What became of one case. */
+export interface CaseResult {
+  readonly file: string;
+  /** `file: group: test`. */
+  readonly name: string;
+  readonly expected: boolean;
+  /** What the emitted validator says; a text when it could not be made or failed. */
+  readonly emitted: boolean | string;
+  /** What Ajv says that compiles the same bundled schema at run time. */
+  readonly runtime: boolean | string;
+  /** What Ajv says that is given the schema as it stands, for comparison. */
+  readonly byHand: boolean | string;
+}
+
+/** The standard takes `format` for a remark, and any keyword it does not know too. */
+const options: ValidatorOptions = { isStrict: false, assertsFormats: false };
+
+type Judge = (data: unknown) => boolean | string;
+
+/** Runs every case of a suite through the compiler's own emission and through Ajv at run time. */
+export async function runSuite({ files, remotes }: Suite): Promise<readonly CaseResult[]> {
+  const results: CaseResult[] = [];
+  for (const { name, groups } of files) {
+    for (const group of groups) results.push(...(await runGroup(name, group, remotes)));
+  }
+  return results;
+}
+
+async function runGroup(
+  file: string,
+  { description, schema, tests }: SuiteGroup,
+  remotes: ReadonlyMap<string, JsonSchema>,
+): Promise<readonly CaseResult[]> {
+  const bundle = () => {
+    const find = (uri: string) => remotes.get(uri) ?? standardDocument(uri);
+    return bundleSchema({ schema, uri: 'https://conformance.invalid/schema.json', find });
+  };
+  const emitted = await judgeOf(async () => loadEmitted(validatorCode(bundle(), options)));
+  const runtime = await judgeOf(async () => {
+    const { ajv, mended } = ajvFor(bundle(), options);
+    return ajv.compile(mended);
+  });
+  const byHand = await judgeOf(async () => askAjvByHand(schema, remotes));
+  return tests.map(({ description: test, data, valid }) => ({
+    file,
+    name: `${file}: ${description}: ${test}`,
+    expected: valid,
+    emitted: emitted(data),
+    runtime: runtime(data),
+    byHand: byHand(data),
+  }));
+}
+
+async function judgeOf(make: () => Promise<(data: unknown) => unknown>): Promise<Judge> {
+  try {
+    const validate = await make();
+    return (data) => {
+      try {
+        return validate(data) === true;
+      } catch (error) {
+        return sentenceOf(error);
+      }
+    };
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    return () => sentence;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

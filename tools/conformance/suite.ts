@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { JsonSchema } from '../../engine/core/json.ts';
+
+/** One schema of the suite with the values that it accepts or refuses. */
+export interface SuiteGroup {
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly tests: readonly {
+    readonly description: string;
+    readonly data: unknown;
+    readonly valid: boolean;
+  }[];
+}
+
+export interface Suite {
+  readonly files: readonly { readonly name: string; readonly groups: readonly SuiteGroup[] }[];
+  /** What the suite wants to be found at its own server, by address. */
+  readonly remotes: ReadonlyMap<string, JsonSchema>;
+}
+
+/** The server that the suite speaks of. It is never asked: its files are handed over by this address. */
+const server = 'http://localhost:1234/';
+
+const draft = 'draft2020-12';
+
+/**
+ * Reads a checkout of the official JSON Schema test suite: the required tests of draft 2020-12 and the documents
+ * they refer to. Rejects with a sentence for a folder that is no such checkout.
+ */
+export async function readSuite(folder: string): Promise<Suite> {
+  const files = await jsonFiles(join(folder, 'tests', draft), false);
+  if (files.length === 0)
+    throw new Error(`${folder} has no folder tests/${draft}. Name a checkout of JSON-Schema-Test-Suite.`);
+  const remotes = await jsonFiles(join(folder, 'remotes'), true);
+  return {
+    files: files.map(({ name, value }) => ({ name, groups: value as readonly SuiteGroup[] })),
+    remotes: new Map(remotes.map(({ name, value }) => [server + name, value as JsonSchema])),
+  };
+}
+
+async function jsonFiles(folder: string, recursive: boolean) {
+  const entries = await readdir(folder, { recursive, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return Promise.all(
+    paths.map(async (path) => ({
+      name: relative(folder, path).split(sep).join('/'),
+      value: JSON.parse(await readFile(path, 'utf8')) as unknown,
+    })),
+  );
+}
