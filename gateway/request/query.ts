@@ -1,3 +1,4 @@
+import { pointerOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { CallContract, QueryParameter } from '../../engine/core/product.ts';
 import { badRequest } from '../errors.ts';
@@ -43,5 +44,5 @@ function readValue({ type }: QueryParameter, given: readonly string[]): QueryVal
 }
 
 function problem(name: string, code: string, message: string): Problem {
-  return { at: `/query/${name.slice(0, 50)}`, code, message, severity: 'error' };
+  return { at: pointerOf(['query', name.slice(0, 50)]), code, message, severity: 'error' };
 }

@@ -70,22 +70,33 @@ class Reader {
     const filter = this.#object(entry, at, ['field', 'term', 'range', 'missing']);
     const column = this.#column(filter['field'], `${at}/field`);
     if (column === undefined) return [];
-    if (typeof filter['missing'] === 'boolean')
-      return [{ kind: 'missing', column, isMissing: filter['missing'] }];
-    const term = filter['term'];
-    if (isScalar(term))
-      return this.#fits(column, term, `${at}/term`) ? [{ kind: 'term', column, value: term }] : [];
-    if (filter['range'] !== undefined) return this.#range(column, filter['range'], `${at}/range`);
-    this.#report(at, 'filter', 'A filter needs a term, a range or missing.');
+    const given = ['term', 'range', 'missing'].filter((name) => filter[name] !== undefined);
+    if (given.length !== 1)
+      this.#report(at, 'filter', 'A filter needs one of these: a term, a range, missing.');
+    else if (given[0] === 'term') return this.#term(column, filter['term'], `${at}/term`);
+    else if (given[0] === 'range') return this.#range(column, filter['range'], `${at}/range`);
+    else return this.#missing(column, filter['missing'], `${at}/missing`);
     return [];
   }
 
-  #range(column: ColumnPlan, value: Json, at: string): readonly SearchFilter[] {
-    const { from, to } = this.#object(value, at, ['from', 'to']);
-    const bounds = Object.entries({ from, to }).filter((bound): bound is [string, string | number] =>
-      isScalar(bound[1]),
+  #term(column: ColumnPlan, term: Json | undefined, at: string): readonly SearchFilter[] {
+    return this.#isValue(term, at) && this.#fits(column, term, at)
+      ? [{ kind: 'term', column, value: term }]
+      : [];
+  }
+
+  #missing(column: ColumnPlan, value: Json | undefined, at: string): readonly SearchFilter[] {
+    if (typeof value === 'boolean') return [{ kind: 'missing', column, isMissing: value }];
+    this.#report(at, 'type', 'Send true or false.');
+    return [];
+  }
+
+  #range(column: ColumnPlan, value: Json | undefined, at: string): readonly SearchFilter[] {
+    const bounds = Object.entries(this.#object(value, at, ['from', 'to'])).filter(
+      (bound): bound is [string, string | number] =>
+        this.#isValue(bound[1], `${at}/${pointerPart(bound[0])}`),
     );
-    const fits = bounds.every(([name, bound]) => this.#fits(column, bound, `${at}/${name}`));
+    const fits = bounds.every(([name, bound]) => this.#fits(column, bound, `${at}/${pointerPart(name)}`));
     return fits ? [{ kind: 'range', column, ...Object.fromEntries(bounds) }] : [];
   }
 
@@ -94,7 +105,9 @@ class Reader {
     if (entries.length === 0) return this.#plan.index.sort.flatMap((order) => this.#order(order, '/sort'));
     return entries.flatMap((entry, n) => {
       const { by, descending = false } = this.#object(entry, `/sort/${n}`, ['by', 'descending']);
-      return this.#order({ by, descending: descending === true }, `/sort/${n}`);
+      if (typeof descending === 'boolean') return this.#order({ by, descending }, `/sort/${n}`);
+      this.#report(`/sort/${n}/descending`, 'type', 'Send true or false.');
+      return [];
     });
   }
 
@@ -132,6 +145,12 @@ class Reader {
     return true;
   }
 
+  #isValue(value: Json | undefined, at: string): value is string | number {
+    const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length <= longestText);
+    if (!isScalar) this.#report(at, 'type', `Send a number, or a text of at most ${longestText} characters.`);
+    return isScalar;
+  }
+
   #object(value: Json | undefined, at: string, names: readonly string[]): JsonObject {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       this.#report(at, 'type', 'Send an object here.');
@@ -156,10 +175,6 @@ class Reader {
   #report(at: string, code: string, message: string): void {
     this.problems.push({ at, code, message, severity: 'error' });
   }
-}
-
-function isScalar(value: Json | undefined): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value.length <= longestText);
 }
 
 function pointerPart(name: string): string {

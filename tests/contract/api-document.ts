@@ -1,0 +1,107 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
+import { getAt, pointerOf } from '../../engine/core/pointer.ts';
+import type { HttpMethod } from '../../engine/core/product.ts';
+
+/** One operation of an OpenAPI document, with the schemas of what goes in and comes out. */
+export interface Operation {
+  readonly id: string;
+  /** Name of the call that it is an operation of. */
+  readonly call: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly query: readonly QueryParameter[];
+  readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
+  /** Judges an answer by its status: undefined when it is documented and fits, else what is wrong. */
+  readonly judge: (status: number, body: unknown) => string | undefined;
+  readonly successStatus: number;
+}
+
+export interface QueryParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** An OpenAPI document, ready to drive a gateway by. */
+export interface ApiDocument {
+  readonly operations: readonly Operation[];
+  readonly resolve: (reference: string) => JsonSchema;
+}
+
+const documentId = 'https://gateway.test/openapi.json';
+
+/** Reads the operations of a document; the schemas are compiled where they stand, so that references hold. */
+export function readDocument(document: JsonObject): ApiDocument {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema({ ...document, $id: documentId });
+  const compile = (at: readonly string[]) =>
+    ajv.compile({ $ref: `${documentId}#${encodeURI(pointerOf(at))}` });
+  const resolve = (reference: string) => getAt(document, reference.slice(1)) as JsonSchema;
+  const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
+    Object.entries(item as JsonObject)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method]) => operationAt({ document, path, method, compile, resolve })),
+  );
+  return { operations, resolve };
+}
+
+interface OperationPlace {
+  readonly document: JsonObject;
+  readonly path: string;
+  readonly method: string;
+  readonly compile: (at: readonly string[]) => ValidateFunction;
+  readonly resolve: (reference: string) => JsonSchema;
+}
+
+function operationAt({ document, path, method, compile, resolve }: OperationPlace): Operation {
+  const at = ['paths', path, method];
+  const found = getAt(document, pointerOf(at)) as JsonObject;
+  const responses = Object.keys(found['responses'] as JsonObject).map(
+    (status) => [Number(status), compile(schemaPlace([...at, 'responses', status], document))] as const,
+  );
+  const bodyPlace = [...at, 'requestBody', ...jsonSchema];
+  const accepts = found['requestBody'] === undefined ? undefined : compile(bodyPlace);
+  const parameters = (found['parameters'] as readonly JsonObject[]).map(
+    (parameter) =>
+      (parameter['$ref'] === undefined ? parameter : resolve(String(parameter['$ref']))) as unknown,
+  );
+  return {
+    id: String(found['operationId']),
+    call: String(found['x-call']),
+    method: method.toUpperCase() as HttpMethod,
+    path,
+    query: (parameters as readonly QueryParameter[]).filter((parameter) => parameter.in === 'query'),
+    ...(accepts === undefined
+      ? {}
+      : {
+          body: {
+            schema: getAt(document, pointerOf(bodyPlace)) as JsonSchema,
+            accepts: (value) => accepts(value),
+          },
+        }),
+    judge: judgeBy(new Map(responses)),
+    successStatus: Math.min(...responses.map(([status]) => status)),
+  };
+}
+
+const jsonSchema = ['content', 'application/json', 'schema'];
+
+/** A response stands in the operation or is referred to. */
+function schemaPlace(at: readonly string[], document: JsonObject): readonly string[] {
+  const { $ref } = getAt(document, pointerOf(at)) as JsonObject;
+  return [...(typeof $ref === 'string' ? $ref.slice(2).split('/') : at), ...jsonSchema];
+}
+
+function judgeBy(responses: ReadonlyMap<number, ValidateFunction>): Operation['judge'] {
+  return (status, body) => {
+    const fits = responses.get(status);
+    if (fits === undefined) return `The status ${status} is not documented: ${JSON.stringify(body)}`;
+    if (fits(body)) return undefined;
+    const [error] = fits.errors ?? [];
+    return `The answer of ${status} is not as documented at ${error?.instancePath}: ${error?.message} ${JSON.stringify(error?.params)}`;
+  };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { withoutBlanks } from '../../engine/core/blank.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Operation } from './api-document.ts';
+import { type Contract, type ContractRequest, callOf } from './good-requests.ts';
+
+/** One change that spoils a value, at a place that is chosen by a number. */
+export interface Spoiling {
+  readonly place: number;
+  readonly deed: 'replace' | 'remove' | 'add' | 'lengthen';
+  readonly junk: unknown;
+}
+
+export const spoilings: fc.Arbitrary<Spoiling> = fc.record({
+  place: fc.nat(),
+  deed: fc.constantFrom('replace', 'remove', 'add', 'lengthen'),
+  junk: fc.oneof(
+    fc.constantFrom({ odd: 'junk' }, ['junk'], -1.5, 1e15, true, '§', 'x'.repeat(30)),
+    fc.string({ minLength: 1 }),
+  ),
+});
+
+/** The body with one change at one place. */
+export function spoiled(body: unknown, { place, deed, junk }: Spoiling): unknown {
+  const places = placesIn(body);
+  const at = places[place % places.length] ?? '';
+  if (deed === 'remove') return removeAt(body, at);
+  if (deed === 'add') return added(body, at, junk);
+  return setAt(body, at, deed === 'lengthen' ? 'x'.repeat(3_000) : junk);
+}
+
+function added(body: unknown, at: string, junk: unknown): unknown {
+  const there = getAt(body, at);
+  return Array.isArray(there) ? setAt(body, at, [...there, junk]) : setAt(body, `${at}/unheardOf`, junk);
+}
+
+function placesIn(value: unknown, at: readonly string[] = []): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [pointerOf(at)];
+  const children = Object.entries(value).flatMap(([key, child]) => placesIn(child, [...at, key]));
+  return at.length === 0 ? children : [pointerOf(at), ...children];
+}
+
+/**
+ * Whether the documented schema refuses a body as the gateway reads it: blanks count as absent, what the gateway
+ * itself writes into a record is not taken from a request, and the type of a record goes without saying.
+ */
+export function isRefused(body: unknown, operation: Operation, { product }: Contract): boolean {
+  const { store, body: expected } = callOf(product, operation);
+  if (store.kind !== 'save') return operation.body?.accepts(body) === false;
+  const wrap = expected?.wrap;
+  const isRecord = (value: unknown): value is JsonObject =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord(body)) return true;
+  if (wrap !== undefined && (Object.keys(body).length !== 1 || !isRecord(body[wrap]))) return true;
+  const record = (wrap === undefined ? body : body[wrap]) as JsonObject;
+  const { performedBy: _by, updatedAt: _at, _rev, ...content } = record;
+  const type = product.entities[store.entity]?.record?.type ?? '';
+  const seen = operation.method === 'POST' ? {} : { _rev };
+  const read = withoutBlanks({ type, ...content, ...seen });
+  return operation.body?.accepts(wrap === undefined ? read : { [wrap]: read }) === false;
+}
+
+/** Requests with a parameter too many, too few, or of the wrong type. */
+export function badQueries(request: ContractRequest, operation: Operation): readonly ContractRequest[] {
+  const { query } = request;
+  const without = operation.query
+    .filter(({ required }) => required === true)
+    .map(({ name }) => {
+      const { [name]: _gone, ...rest } = query;
+      return { ...request, query: rest };
+    });
+  return [{ ...request, query: { ...query, unheardOf: 'x' } }, ...without];
+}

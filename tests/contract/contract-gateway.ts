@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
+import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Entity, Product } from '../../engine/core/product.ts';
+import { checkRecord } from '../../engine/core/validate.ts';
+import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { arbitraryOf } from './arbitrary-of-schema.ts';
+
+/** Who asks in these tests: somebody with every right, and somebody with none. */
+export const subjects = { able: 'contract|able', barred: 'contract|barred' };
+
+const organization = 'CONTRACT';
+
+/** A gateway with one record of every kind, and a source of further good records. */
+export interface ContractGateway {
+  readonly gateway: TestGateway;
+  /** The `_id` of a stored record of that entity. */
+  readonly idOf: (entity: string) => string;
+  /** Contents that the schemas and rules accept, each belonging to what is stored. */
+  readonly contents: (entity: string) => fc.Arbitrary<JsonObject>;
+  /** Stores a record as an import does, and answers with its `_id`. */
+  readonly store: (entity: string, content: JsonObject) => Promise<string>;
+}
+
+/** Opens the real gateway in memory and fills it, knowing of the product only what its descriptors say. */
+export async function openContractGateway(product: Product): Promise<ContractGateway> {
+  const gateway = await openTestGateway({ product });
+  const stored = new Map<string, JsonObject>();
+  const idOf = (entity: string) => String(stored.get(entity)?.['_id']);
+  const contents = (entity: string) => goodContents(product, entity, stored);
+  const store = async (entity: string, content: JsonObject) => {
+    const record = { _id: crypto.randomUUID(), ...content };
+    await gateway.load([{ entity, record }]);
+    return record._id;
+  };
+  for (const entity of ownersFirst(product)) {
+    const [content = {}] = fc.sample(contents(entity.name), { numRuns: 1, seed: 1 });
+    const id = entity.record?.organizationAt === '/_id' ? organization : `contract-${entity.name}`;
+    stored.set(entity.name, { ...content, _id: id });
+    await store(entity.name, { ...content, _id: id });
+  }
+  for (const [name, rights] of Object.entries(subjects)) await store(...userWith(product, name, rights));
+  return { gateway, idOf, contents, store };
+}
+
+/** Entities with records of their own, each after the one it belongs to. */
+function ownersFirst(product: Product): readonly Entity[] {
+  const depth = ({ record }: Entity): number => {
+    const owner = record?.subject === undefined ? undefined : product.entities[record.subject];
+    return owner === undefined ? 0 : 1 + depth(owner);
+  };
+  const records = Object.values(product.entities).filter(({ record }) => record !== undefined);
+  return records.toSorted((a, b) => depth(a) - depth(b));
+}
+
+/** Every role that access rules ask for, or none. */
+function userWith(product: Product, name: string, subject: string): [string, JsonObject] {
+  const rules = Object.values(product.access).map(({ allows }) => allows.source);
+  const asked = (pattern: RegExp) =>
+    rules.flatMap((rule) => [...rule.matchAll(pattern)].map(([, word = '']) => word));
+  const isAble = subject === subjects.able;
+  const content = {
+    type: 'user',
+    id: name,
+    auth0Id: subject,
+    email: `${name}@contract.test`,
+    firstName: name,
+    lastName: 'Tester',
+    roles: isAble ? asked(/hasRole\('([^']+)'\)/g) : [],
+    permissions: isAble ? asked(/hasPermission\('([^']+)'\)/g) : [],
+    organizations: [organization],
+  };
+  return ['user', content];
+}
+
+const gatewayFields = ['_id', '_rev', 'performedBy', 'updatedAt'];
+
+function goodContents(
+  product: Product,
+  name: string,
+  stored: ReadonlyMap<string, JsonObject>,
+): fc.Arbitrary<JsonObject> {
+  const entity = product.entities[name];
+  if (entity === undefined) throw new Error(`There is no entity "${name}".`);
+  const unresolved = (): JsonSchema => true;
+  return fc
+    .tuple(arbitraryOf(entity.schema, unresolved) as fc.Arbitrary<JsonObject>, fc.uuid())
+    .map(([content, unique]) =>
+      mended(product, entity, belonging(content, { entity, stored, unique }), stored),
+    )
+    .filter((content) => problemsOf(product, entity, content, stored).length === 0);
+}
+
+interface Belonging {
+  readonly entity: Entity;
+  readonly stored: ReadonlyMap<string, JsonObject>;
+  readonly unique: string;
+}
+
+/** References lead to what is stored; what must be unique is. */
+function belonging(content: JsonObject, { entity, stored, unique }: Belonging): JsonObject {
+  const { record, schema } = entity;
+  const own = gatewayFields.reduce((rest, name) => removeAt(rest, `/${name}`), content);
+  const subject = record?.subject === undefined ? {} : { subject: stored.get(record.subject)?.['_id'] };
+  const owned =
+    record?.organizationAt === undefined || record.organizationAt === '/_id'
+      ? { ...own, ...subject }
+      : setAt({ ...own, ...subject }, record.organizationAt, organization);
+  const isPlain = (at: string) => {
+    const field = getAt(schema, at.replaceAll('/', '/properties/')) as JsonSchemaObject | undefined;
+    return field !== undefined && field.pattern === undefined;
+  };
+  return (record?.unique ?? []).filter(isPlain).reduce((rest, at) => setAt(rest, at, unique), owned);
+}
+
+/** Without the values that rules refuse: no generator knows the rules. */
+function mended(
+  product: Product,
+  entity: Entity,
+  content: JsonObject,
+  stored: ReadonlyMap<string, JsonObject>,
+): JsonObject {
+  const refused = problemsOf(product, entity, content, stored).filter(({ code }) => code !== 'required');
+  return refused.reduce((rest, { at }) => removeAt(rest, at), content);
+}
+
+function problemsOf(
+  product: Product,
+  entity: Entity,
+  content: JsonObject,
+  stored: ReadonlyMap<string, JsonObject>,
+) {
+  const records: Record<string, Json | undefined> = Object.fromEntries(stored);
+  const now = new Date().toISOString();
+  const scope = { records, now, today: now.slice(0, 10) };
+  return checkRecord({ product, entity: entity.name, value: content, scope }).filter(
+    ({ severity }) => severity === 'error',
+  );
+}

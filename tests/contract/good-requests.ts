@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Product, StoreBinding } from '../../engine/core/product.ts';
+import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
+import { arbitraryOf } from './arbitrary-of-schema.ts';
+import type { ContractGateway } from './contract-gateway.ts';
+
+/** A request of an operation, before it is sent. */
+export interface ContractRequest {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export interface Contract {
+  readonly product: Product;
+  readonly document: ApiDocument;
+  readonly world: ContractGateway;
+}
+
+/** Requests that the document allows and that make sense: they name what is stored. */
+export function goodRequests(operation: Operation, contract: Contract): fc.Arbitrary<ContractRequest> {
+  const query = goodQuery(operation, contract);
+  if (operation.body === undefined) return query.map((values) => ({ query: values }));
+  return fc.record({ query, body: goodBody(operation, contract) });
+}
+
+/**
+ * Readies what a request relies on: a change or removal needs a record of its own. Answers with the request as it
+ * is sent.
+ */
+export async function prepared(
+  request: ContractRequest,
+  operation: Operation,
+  { product, world }: Contract,
+): Promise<ContractRequest> {
+  const { store, body } = callOf(product, operation);
+  const needsRecord = store.kind === 'remove' || (store.kind === 'save' && operation.method !== 'POST');
+  if (!needsRecord) return request;
+  const content = contentOf(request.body, body?.wrap);
+  const [first = {}] = fc.sample(world.contents(store.entity), 1);
+  const seen = { _id: await world.store(store.entity, first), _rev: 1 };
+  const record = store.kind === 'remove' ? { ...first, ...seen } : { ...content, ...seen };
+  return { ...request, body: body?.wrap === undefined ? record : { [body.wrap]: record } };
+}
+
+export function callOf(product: Product, { call }: Operation) {
+  const contract = product.calls[call];
+  if (contract === undefined) throw new Error(`The document names the call "${call}", which does not exist.`);
+  return contract;
+}
+
+function contentOf(body: unknown, wrap: string | undefined): JsonObject {
+  return (wrap === undefined ? body : (body as JsonObject)[wrap]) as JsonObject;
+}
+
+function goodQuery(operation: Operation, contract: Contract): fc.Arbitrary<Record<string, unknown>> {
+  const { store } = callOf(contract.product, operation);
+  const model = operation.query.map(
+    (parameter) => [parameter.name, parameterValue(parameter, store, contract)] as const,
+  );
+  const requiredKeys = operation.query.filter(({ required }) => required === true).map(({ name }) => name);
+  return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true });
+}
+
+function parameterValue(
+  { name, schema }: QueryParameter,
+  store: StoreBinding,
+  { product, document, world }: Contract,
+): fc.Arbitrary<unknown> {
+  if (store.kind === 'get' && store.by === name) return fc.constant(world.idOf(store.entity));
+  if (store.kind === 'list' && store.subjectFrom === name) {
+    return fc.constant(world.idOf(product.entities[store.entity]?.record?.subject ?? ''));
+  }
+  return arbitraryOf(schema, document.resolve);
+}
+
+function goodBody(operation: Operation, { product, document, world }: Contract): fc.Arbitrary<unknown> {
+  const { store, body } = callOf(product, operation);
+  if (store.kind !== 'save' && store.kind !== 'remove')
+    return arbitraryOf(operation.body?.schema ?? true, document.resolve);
+  const wrap = body?.wrap;
+  return world.contents(store.entity).map((content) => (wrap === undefined ? content : { [wrap]: content }));
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
+import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { readDocument } from './api-document.ts';
+
+const written = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as JsonObject;
+
+it('is a document of OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(written));
+  expect([valid, errors]).toEqual([true, undefined]);
+});
+
+it('is what the gateway shows to anybody who asks', async () => {
+  const gateway = await openTestGateway({ product });
+  const response = await gateway.fetch(new Request('http://gateway.test/api/openapi.json'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('X-Schema-Hash')).toBe(product.hash);
+  expect(await response.json()).toEqual(written);
+  await gateway.close();
+});
+
+it('has an operation for every method of every call, each with an id of its own', () => {
+  const { operations } = readDocument(written);
+  const wanted = Object.values(product.calls).flatMap(({ name, path, methods }) =>
+    methods.map((method) => `${name} ${method} ${path}`),
+  );
+  expect(operations.map(({ call, method, path }) => `${call} ${method} ${path}`).toSorted()).toEqual(
+    wanted.toSorted(),
+  );
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+});
+
+it('names source and hash, and is the same whenever it is made', () => {
+  expect(written['info']).toMatchObject({ 'x-generated': expect.stringContaining(`sha256:${product.hash}`) });
+  expect(JSON.stringify(openApiDocument(product))).toBe(JSON.stringify(openApiDocument(product)));
+});

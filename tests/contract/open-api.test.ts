@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAllowed } from '../../engine/core/access.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
+import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { type Operation, readDocument } from './api-document.ts';
+import { badQueries, isRefused, spoiled, spoilings } from './bad-requests.ts';
+import { openContractGateway, subjects } from './contract-gateway.ts';
+import { type Contract, type ContractRequest, callOf, goodRequests, prepared } from './good-requests.ts';
+
+const document = readDocument(openApiDocument(product) as JsonObject);
+const operations = document.operations.map((operation) => [operation.id, operation] as const);
+const withBody = operations.filter(([, { body }]) => body !== undefined);
+
+let contract: Contract;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  const world = await openContractGateway(product);
+  contract = { product, document, world };
+  gateway = world.gateway;
+});
+
+afterAll(() => gateway.close());
+
+describe('every operation of the OpenAPI document', () => {
+  it.each(operations)('%s answers good input with a documented success', async (_id, operation) => {
+    let successes = 0;
+    await fc.assert(
+      fc.asyncProperty(goodRequests(operation, contract), async (request) => {
+        const { status, fault } = await sent(operation, await prepared(request, operation, contract));
+        expect(fault).toBeUndefined();
+        if (status === operation.successStatus) successes += 1;
+        // What a handler makes of a typed text is its own affair, as long as it is documented.
+        else if (callOf(product, operation).store.kind !== 'handler')
+          expect(status).toBe(operation.successStatus);
+      }),
+      { numRuns: 20 },
+    );
+    expect(successes).toBeGreaterThan(0);
+  });
+
+  it.each(withBody)('%s refuses what its schema refuses, with a documented error', async (_id, operation) => {
+    await fc.assert(
+      fc.asyncProperty(goodRequests(operation, contract), spoilings, async (good, spoiling) => {
+        const request = await prepared(good, operation, contract);
+        const body = spoiled(request.body, spoiling);
+        fc.pre(isRefused(body, operation, contract));
+        const { status, fault } = await sent(operation, { ...request, body });
+        expect(fault).toBeUndefined();
+        expect([status, JSON.stringify(body)]).toEqual([
+          expect.toBeOneOf([400, 404, 409, 422]),
+          expect.anything(),
+        ]);
+      }),
+      { numRuns: 40, maxSkipsPerRun: 200 },
+    );
+  });
+
+  it.each(operations)('%s refuses parameters that it does not know or misses', async (_id, operation) => {
+    const [good] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 7 });
+    for (const request of badQueries(good ?? { query: {} }, operation)) {
+      const { status, fault } = await sent(operation, request);
+      expect([status, fault]).toEqual([400, undefined]);
+    }
+  });
+
+  it.each(operations)('%s is never brought down, whatever is sent', async (_id, operation) => {
+    const anything = fc.oneof(fc.jsonValue(), fc.object({ maxDepth: 3 }), fc.string());
+    const query = fc.dictionary(
+      fc.oneof(fc.string(), fc.constantFrom(...operation.query.map(({ name }) => name), 'x')),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(query, anything, async (values, body) => {
+        const { fault, status } = await sent(operation, { query: values, body });
+        expect(fault).toBeUndefined();
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(withBody)('%s takes JSON only, and not without end', async (_id, operation) => {
+    const [{ query } = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 7 });
+    const answers = [
+      await sent(operation, { query, body: '{"half":' }),
+      await sent(operation, { query, body: {} }, { 'Content-Type': 'text/plain' }),
+      await sent(operation, { query, body: JSON.stringify('x'.repeat(1_100_000)) }),
+    ];
+    expect(answers.map(({ status, fault }) => [status, fault])).toEqual([
+      [400, undefined],
+      [415, undefined],
+      [413, undefined],
+    ]);
+  });
+
+  it.each(operations)('%s asks who is there and what they may', async (_id, operation) => {
+    const [request = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 7 });
+    const nobody = await sent(operation, request, { Authorization: '' });
+    const stranger = await sent(operation, request, {
+      Authorization: `Bearer ${tokenFor('contract|stranger')}`,
+    });
+    expect([nobody.status, nobody.fault]).toEqual([401, undefined]);
+    expect([stranger.status, stranger.fault]).toEqual([403, undefined]);
+    if (isOpenToAll(operation)) return;
+    const barred = await sent(operation, request, { Authorization: `Bearer ${tokenFor(subjects.barred)}` });
+    expect([barred.status, barred.fault]).toEqual([403, undefined]);
+  });
+});
+
+interface Sent {
+  readonly status: number;
+  /** What of the answer is not as documented. */
+  readonly fault: string | undefined;
+}
+
+async function sent(
+  operation: Operation,
+  request: ContractRequest,
+  headers: Record<string, string> = {},
+): Promise<Sent> {
+  const { status, body } = await gateway.as(subjects.able)(
+    operation.method,
+    urlOf(operation, request),
+    bodyOf(operation, request),
+    headers,
+  );
+  return { status, fault: operation.judge(status, body) };
+}
+
+function urlOf({ path }: Operation, { query }: ContractRequest): string {
+  const values = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(',') : String(value),
+  ]);
+  return `${path}?${new URLSearchParams(values)}`;
+}
+
+function bodyOf({ method }: Operation, { body }: ContractRequest): unknown {
+  return method === 'GET' ? undefined : body;
+}
+
+function isOpenToAll(operation: Operation): boolean {
+  const user = {
+    _id: 'x',
+    id: 'x',
+    auth0Id: 'x',
+    email: '',
+    firstName: '',
+    lastName: '',
+    roles: [],
+    permissions: [],
+    organizations: [],
+  };
+  const scope = { user, now: '2026-01-01T00:00:00.000Z', today: '2026-01-01' };
+  return isAllowed(product, callOf(product, operation).access, scope);
+}
