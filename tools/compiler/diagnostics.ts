@@ -4,6 +4,7 @@ import { type SourceFile, spanAt } from './source/source-file.ts';
 /** Every kind of problem the compiler can tell, by its stable code. Only these codes can be reported. */
 export const diagnosticCodes = {
   'json/syntax': 'The file is no JSON.',
+  'file/unknown-kind': 'The name of a file does not say what it describes.',
   'meta/schema': 'The file does not have the shape of its kind.',
   'product/missing': 'The schema set has no product.json.',
   'name/duplicate': 'Two files of one kind have the same name.',

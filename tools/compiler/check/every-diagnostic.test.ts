@@ -17,6 +17,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'book.form.json json/syntax ⟨,⟩ Mend the JSON here; an editor that knows JSON marks the place.',
   ],
   [
+    'a property that stands twice in one object',
+    edit('book/book.form.json', '"initial": {', '"fields": {}, "initial": {'),
+    'book.form.json json/syntax ⟨"fields"⟩ Mend the JSON here; an editor that knows JSON marks the place.',
+  ],
+  [
     'a word that the kind of file does not have',
     edit('book/books.tab.json', '"item":', '"itm":'),
     'books.tab.json meta/schema ⟨"itm"⟩ Did you mean "item"?',
@@ -230,11 +235,26 @@ it('tells each of these mistakes once where it has one cause', async () => {
 it('has no diagnostic that no mistake provokes', async () => {
   const texts = new Map(libraryTexts);
   texts.delete('schemas/product.json');
+  texts.set('schemas/book/book.from.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
   const found = new Set<string>(diagnostics.map(({ code }) => code));
   for (const [, , expected] of mistakes) found.add(expected.split(' ')[1] ?? '');
   expect(Object.keys(diagnosticCodes).filter((code) => !found.has(code))).toEqual([]);
+});
+
+it('tells of a file whose name does not say its kind', async () => {
+  const texts = new Map(libraryTexts).set('schemas/book/book.from.json', '{}');
+  const { diagnostics } = await compileSources(texts);
+  expect(diagnostics.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'schemas/book/book.from.json file/unknown-kind',
+  ]);
+});
+
+it('refuses a file that is nested without end instead of running out of stack', async () => {
+  const texts = new Map(libraryTexts).set('schemas/book/book.form.json', `{"layout":${'['.repeat(100_000)}`);
+  const { diagnostics } = await compileSources(texts);
+  expect(diagnostics.map(({ code, column }) => `${code} ${column}`)).toEqual(['json/syntax 74']);
 });
 
 it('tells of rules that belong to no schema', async () => {

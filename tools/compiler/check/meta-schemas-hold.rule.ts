@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import type { SourceFile, SourceKind } from '../source/source-file.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 
 const folder = new URL('../../../schemas/meta/', import.meta.url);
-const compiled = new Map<SourceKind, ValidateFunction>();
+const compiled = new Map<SourceFile['kind'], ValidateFunction>();
 
 /** Every file has the shape that the meta-schema of its kind describes. */
 export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boolean {
@@ -16,7 +16,7 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
   return false;
 }
 
-function validatorOf(kind: SourceKind): ValidateFunction {
+function validatorOf(kind: SourceFile['kind']): ValidateFunction {
   const known = compiled.get(kind);
   if (known !== undefined) return known;
   const name = kind === 'schema' ? 'entity' : kind;

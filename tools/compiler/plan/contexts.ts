@@ -1,7 +1,21 @@
 import type { ExpressionContext } from '../expressions/environment.ts';
-import { anyType } from '../expressions/types.ts';
+import { anyType, type ExpressionType } from '../expressions/types.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
+
+/**
+ * What `root` is for a value of the entity: the record itself, or for rows the record that they are kept in. A row
+ * that several kinds of records keep has a root that may be anything.
+ */
+export function rootType(entity: EntityPlan, { entities }: PlanContext): ExpressionType {
+  if (entity.record !== undefined) return entity.type;
+  const keepers = [...entities.values()].filter(({ record, uses, name }) => {
+    return record !== undefined && name !== entity.name && uses.some(({ stem }) => stem === entity.name);
+  });
+  const [keeper, ...others] = keepers;
+  if (keeper === undefined) return entity.type;
+  return others.length === 0 ? keeper.type : anyType;
+}
 
 /** The record that an entity's records belong to, by its name: what expressions may read beside the record itself. */
 export function subjectContext({ record }: EntityPlan, plans: PlanContext): ExpressionContext {

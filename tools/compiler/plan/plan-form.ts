@@ -8,7 +8,7 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { subjectContext } from './contexts.ts';
+import { rootType, subjectContext } from './contexts.ts';
 import { isAccessName, isCallName, isFileName, isOneOf } from './names.ts';
 import { type EntityPlan, fieldPaths, findField } from './plan-entity.ts';
 import type { RulesPlan } from './plan-rules.ts';
@@ -70,7 +70,7 @@ export function planForm(
   const self = entity.type;
   const context = {
     self,
-    root: self,
+    root: rootType(entity, plans),
     old: self,
     user: plans.userType,
     ...subjectContext(entity, plans),

@@ -2,10 +2,9 @@ import type { Severity } from '../../../engine/core/product.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
-import { typeOfSchema } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { subjectContext } from './contexts.ts';
+import { rootType, subjectContext } from './contexts.ts';
 import { resolveMessage } from './messages.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
@@ -92,13 +91,13 @@ function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: Pla
   const key = `${owner.name}@${entity.name}${on}`;
   const known = contexts.get(plans)?.get(key);
   if (known !== undefined) return known;
-  const self = typeOfSchema(owner.schema, `Record_${owner.name.replace(/[^A-Za-z0-9_]/g, '_')}`);
-  const shared =
-    on === '' ? { root: self } : owner.schema.properties === undefined ? {} : { root: entity.type };
+  const self = owner.type;
+  const hasRoot = owner.schema.properties !== undefined;
+  const root = on === '' ? rootType(owner, plans) : entity.type;
   const context = {
     self,
     old: self,
-    ...shared,
+    ...(hasRoot ? { root } : {}),
     user: plans.userType,
     ...subjectContext(entity, plans),
   };

@@ -6,18 +6,25 @@ import { nameOf } from './source-file.ts';
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
   const paths = [...(await filesBelow(root, 'schemas')), ...(await filesBelow(root, 'screens'))];
   const wanted = paths.filter((path) => isSource(path));
-  const texts = await Promise.all(
-    wanted.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const),
-  );
-  return new Map(texts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const texts = await Promise.all(wanted.map((path) => readIfThere(root, path)));
+  return new Map(texts.flat().toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Editors replace files: one that has gone since the folder was read is as if it had never been. */
+async function readIfThere(root: string, path: string): Promise<readonly (readonly [string, string])[]> {
+  try {
+    return [[path, await readFile(join(root, path), 'utf8')]];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Whether a path from the root is a file of the schema language. */
 export function isSource(path: string): boolean {
   if (path.startsWith('schemas/meta/')) return false;
-  const named = nameOf(path);
-  if (named === undefined) return false;
-  return path.startsWith('schemas/') || (path.startsWith('screens/') && named.kind === 'screen');
+  if (path.startsWith('schemas/')) return path.endsWith('.json');
+  return path.startsWith('screens/') && nameOf(path)?.kind === 'screen';
 }
 
 async function filesBelow(root: string, folder: string): Promise<readonly string[]> {

@@ -1,11 +1,5 @@
-import {
-  getNodeValue,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { getNodeValue, type JSONPath, type Node } from 'jsonc-parser';
+import { parseText, type SyntaxProblem } from './parse-text.ts';
 
 /** What a file of the schema set describes; the last part of its name before `.json` says it. */
 export const sourceKinds = [
@@ -29,7 +23,7 @@ export interface SourceFile {
   /** Path from the project's root, with `/`. */
   readonly path: string;
   readonly text: string;
-  readonly kind: SourceKind;
+  readonly kind: SourceKind | 'unknown';
   /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
   readonly stem: string;
   readonly value: unknown;
@@ -39,20 +33,12 @@ export interface SourceFile {
   readonly syntaxErrors: readonly SyntaxProblem[];
 }
 
-export interface SyntaxProblem {
-  readonly message: string;
-  readonly offset: number;
-  readonly length: number;
-}
-
 /** Parses one file; `{product}` is replaced in the value, never in the text that positions refer to. */
-export function parseSource(path: string, text: string, slug: string): SourceFile | undefined {
-  const named = nameOf(path);
-  if (named === undefined) return undefined;
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+export function parseSource(path: string, text: string, slug: string): SourceFile {
+  const named = nameOf(path) ?? { kind: 'unknown' as const, stem: path };
+  const { tree, problems } = parseText(text);
   const value = tree === undefined ? undefined : substitute(getNodeValue(tree), slug);
-  return { path, text, ...named, value, slug, tree, syntaxErrors: errors.map(syntaxProblem) };
+  return { path, text, ...named, value, slug, tree, syntaxErrors: problems };
 }
 
 /** Kind and stem by file name; undefined for a file that is no part of the schema language. */
@@ -88,13 +74,6 @@ function childOf(node: Node, step: string | number, slug: string): Node | undefi
   if (node.type === 'array') return node.children?.[Number(step)];
   const property = node.children?.find(({ children }) => substitute(children?.[0]?.value, slug) === step);
   return node.type === 'object' ? property?.children?.[1] : undefined;
-}
-
-function syntaxProblem({ error, offset, length }: ParseError): SyntaxProblem {
-  const words = printParseErrorCode(error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return { message: words, offset, length: Math.max(1, length) };
 }
 
 function substitute(value: unknown, slug: string): unknown {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { leadingTo } from './leading-to.ts';
-import { parseSource, type SourceFile, type SourceKind } from './source-file.ts';
+import { parseSource, type SourceFile, type SourceKind, sourceKinds } from './source-file.ts';
 
 /** Every file of the schema set that can be relied on, parsed, by kind and name. */
 export interface SourceSet {
@@ -26,10 +26,10 @@ export function parseSources(
   hasShape: ShapeCheck = () => true,
 ): SourceSet {
   const slug = slugOf(texts.get('schemas/product.json'));
-  const parsed = [...texts]
+  const all = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, text]) => parseSource(path, text, slug))
-    .filter((file) => file !== undefined);
+    .map(([path, text]) => parseSource(path, text, slug));
+  const parsed = all.filter((file) => file.kind !== 'unknown' || reportKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const broken = leadingTo(wrong, parsed);
   const files = parsed.filter((file) => !broken.includes(file));
@@ -46,9 +46,17 @@ export function parseSources(
   };
 }
 
+/** A file that nobody would read is a misspelt name. */
+function reportKind(file: SourceFile, diagnostics: Diagnostics): false {
+  const message = 'The name of this file does not say what it describes.';
+  const help = `Name it <name>.<kind>.json, where the kind is one of: ${sourceKinds.join(', ')}.`;
+  diagnostics.report(file, { code: 'file/unknown-kind', message, help, at: [] });
+  return false;
+}
+
 function isReadable(file: SourceFile, diagnostics: Diagnostics): boolean {
   for (const { message, ...span } of file.syntaxErrors) {
-    diagnostics.reportSyntax(file, `This is no JSON: ${message}.`, span);
+    diagnostics.reportSyntax(file, `This cannot be read as JSON: ${message}.`, span);
   }
   if (file.syntaxErrors.length > 0) return false;
   if (typeof file.value === 'object' && file.value !== null && !Array.isArray(file.value)) return true;
