@@ -11,6 +11,7 @@ import { ScreenView } from './ScreenView.tsx';
 const gateway = createLibraryGateway();
 beforeAll(() => gateway.server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
+  localStorage.clear();
   gateway.state.books = [book('Emma'), book('Dune')];
   gateway.state.branch = northBranch;
 });
@@ -55,6 +56,14 @@ describe('a screen', () => {
     expect(await screen.findByRole('cell', { name: 'Front desk' })).toBeInTheDocument();
     const payload = router.state.location.pathname.split('/')[3];
     expect(decodeTabState(payload)).toEqual({ stock: ['house'] });
+  });
+
+  it('opens the tabs that were open last where the URL says nothing [PAGE-03]', async () => {
+    const { user, unmount } = open('/branch/north');
+    await user.click(await screen.findByRole('tab', { name: 'House' }));
+    unmount();
+    open('/branch/north');
+    expect(await screen.findByRole('tab', { name: 'House' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('opens the tabs of the URL, and the first ones where it is broken', async () => {
