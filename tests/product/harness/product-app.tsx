@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { type SetupServer, setupServer } from 'msw/node';
+import { MemoryRouter } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
+import { clearDrafts, createGatewayClient, EngineTheme, Notifications } from '../../../engine/react/index.ts';
+import { tokenFor } from '../../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../../generated/product.ts';
+import { ProductPages } from '../../../screens/app/ProductPages.tsx';
+import { type ProductGateway, useProductGateway } from './product-gateway.ts';
+import { today } from './records.ts';
+
+export const home = 'http://regimen.test';
+
+export interface ProductApp {
+  readonly gateway: ProductGateway;
+  /** The network between page and gateway, to break it. */
+  readonly network: SetupServer;
+  /** Every request that went over it in this test. */
+  readonly requests: readonly Request[];
+  /** Opens the product at a path, signed in as a demonstration user. */
+  readonly open: (path: string, user?: string) => Promise<UserEvent>;
+}
+
+/** The real pages, whose every request goes over the network into the real gateway. */
+export function useProductApp(): ProductApp {
+  const gateway = useProductGateway();
+  const requests: Request[] = [];
+  const network = setupServer(http.all(`${home}/*`, ({ request }) => gateway.fetch(request)));
+  beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    clearDrafts();
+    requests.length = 0;
+    network.events.removeAllListeners();
+    network.events.on('request:start', ({ request }) => void requests.push(request.clone()));
+  });
+  afterEach(() => network.resetHandlers());
+  afterAll(() => network.close());
+
+  async function open(path: string, who = 'pharmacist'): Promise<UserEvent> {
+    const client = createGatewayClient({
+      product: () => product,
+      getAccessToken: async () => tokenFor(`demo|${who}`),
+      baseUrl: home,
+    });
+    const user = (await client.call('user.me')) as UserProfile;
+    render(
+      <EngineTheme env="test">
+        <MemoryRouter initialEntries={[path]}>
+          <ProductPages
+            user={user}
+            client={client}
+            onLogOut={() => undefined}
+            clock={{ now: () => `${today}T12:00:00Z`, today: () => today }}
+          />
+        </MemoryRouter>
+        <Notifications />
+      </EngineTheme>,
+    );
+    return userEvent.setup();
+  }
+
+  return { gateway, network, requests, open };
+}
+
+/** The dialog with this title, once it is there. */
+export async function dialog(title: string) {
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** The rows of a table with this caption, without its head, as their cells' texts. */
+export function rowsOf(caption: string): string[][] {
+  const [, body] = within(screen.getByRole('table', { name: caption })).getAllByRole('rowgroup');
+  return within(body as HTMLElement)
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent ?? ''),
+    );
+}
+
+/** Puts a text into a field as a paste does: in one step. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { JsonObject } from '../../../engine/core/json.ts';
+import type { LoadRecord } from '../../../engine/core/load.ts';
+import { type Asker, openTestGateway, type TestGateway } from '../../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../../generated/product.ts';
+import { productRecords, today } from './records.ts';
+
+export interface ProductGateway {
+  /** Asks over HTTP as this demonstration user. */
+  readonly as: (user: string) => Asker;
+  readonly load: (records: readonly LoadRecord[]) => Promise<void>;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The document that the database holds now. */
+  readonly stored: (id: string) => Promise<JsonObject | undefined>;
+}
+
+/** The real gateway with the compiled product over a database in memory, with fresh records before each test. */
+export function useProductGateway(): ProductGateway {
+  let opened: TestGateway | undefined;
+
+  beforeAll(async () => {
+    opened = await openTestGateway({
+      product,
+      clock: () => new Date(`${today}T12:00:00Z`),
+      timeZone: 'UTC',
+    });
+  });
+
+  beforeEach(async () => {
+    await opened?.reset();
+    await opened?.load(productRecords);
+  });
+
+  afterAll(() => opened?.close());
+
+  function current(): TestGateway {
+    if (opened === undefined) throw new Error('The gateway of this suite did not open.');
+    return opened;
+  }
+
+  return {
+    as: (user) => current().as(`demo|${user}`),
+    load: (records) => current().load(records),
+    fetch: (request) => current().fetch(request),
+    async stored(id) {
+      const { rows } = await current().store.database.query<{ document: JsonObject }>(
+        'select document from record where id = $1 and deleted_at is null',
+        [id],
+      );
+      return rows[0]?.document;
+    },
+  };
+}

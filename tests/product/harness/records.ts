@@ -1,0 +1,72 @@
+import type { JsonObject } from '../../../engine/core/json.ts';
+import type { LoadRecord } from '../../../engine/core/load.ts';
+import { product } from '../../../generated/product.ts';
+import { organizations, projects } from '../../../tools/demo/organizations.ts';
+import { userRecords } from '../../../tools/demo/users.ts';
+
+/** The day on which every test of the product happens. */
+export const today = '2026-11-21';
+
+/** Organizations, projects and users as in the demonstration set, and three patients to work with. */
+export const productRecords: readonly LoadRecord[] = [
+  ...organizations,
+  ...projects,
+  ...userRecords(product.info.slug),
+  patient('ana', { name: { first: 'Ana', last: 'Ruiz' }, externalId: 'TEST-1' }),
+  patient('nora', {
+    name: { first: 'Nora', last: 'Ames' },
+    externalId: 'TEST-2',
+    [`${product.info.slug}_meta`]: { nkda: true },
+  }),
+  patient('olga', {
+    name: { first: 'Olga', last: 'Ruiz' },
+    externalId: 'TEST-3',
+    managingOrganization: { id: 'NORTH' },
+  }),
+];
+
+export function patient(id: string, rest: JsonObject): LoadRecord {
+  return {
+    entity: 'patient',
+    record: {
+      _id: id,
+      type: 'patient',
+      name: { first: 'Pat', last: 'Person' },
+      dob: '1952-02-29',
+      sex: 'female',
+      status: 'active',
+      managingOrganization: { id: 'EMTM' },
+      ...rest,
+    },
+  };
+}
+
+export function allergy(id: string, rest: JsonObject = {}): LoadRecord {
+  return {
+    entity: 'allergy',
+    record: {
+      _id: id,
+      type: 'patient.allergy',
+      subject: 'ana',
+      status: 'active',
+      sensitivityType: 'allergy',
+      substance: { text: 'Penicillin' },
+      reaction: 'rash',
+      ...rest,
+    },
+  };
+}
+
+export function prescriber(id: string, rest: JsonObject = {}): JsonObject {
+  return {
+    id,
+    firstName: 'Ada',
+    lastName: 'Aardvark',
+    addressLine1: '1 Main St',
+    city: 'Denver',
+    state: 'CO',
+    zip: '80202',
+    phone: '3035550134',
+    ...rest,
+  };
+}
