@@ -6,6 +6,6 @@ import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   await compileSchemas(projectRoot);
-  const outcome = await ensureWebBuild(projectRoot);
+  const outcome = await ensureWebBuild(projectRoot, () => say('Building the app …'));
   say(outcome === 'built' ? 'The app is built in dist/web.' : 'dist/web is up to date.');
 });

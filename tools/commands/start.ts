@@ -7,11 +7,12 @@ import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
 import { projectRoot } from '../quality/process.ts';
+import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const config = readConfig();
   await compileSchemas(projectRoot);
-  await ensureWebBuild(projectRoot);
+  await ensureWebBuild(projectRoot, () => say('Building the app …'));
   const { product } = await import('../../generated/product.ts');
   const gateway = await startGateway({
     product,

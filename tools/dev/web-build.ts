@@ -18,13 +18,17 @@ export function webDirectory(root: string): string {
   return join(root, 'dist', 'web');
 }
 
-/** Builds the app in the browser unless the last build was made of the same contents. */
-export async function ensureWebBuild(root: string): Promise<'built' | 'fresh'> {
+/**
+ * Builds the app in the browser unless the last build was made of the same contents.
+ * `onBuild` is told before a build begins, which takes some seconds.
+ */
+export async function ensureWebBuild(root: string, onBuild: () => void): Promise<'built' | 'fresh'> {
   const stampFile = join(root, 'dist', 'web.stamp');
   const stamp = hashFiles(root, inputs);
   const isFresh =
     (await readStamp(stampFile)) === stamp && existsSync(join(webDirectory(root), 'index.html'));
   if (isFresh) return 'fresh';
+  onBuild();
   // An interrupted build must not look like a finished one.
   await rm(stampFile, { force: true });
   const { build } = await import('vite');

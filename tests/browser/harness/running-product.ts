@@ -46,23 +46,51 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   };
 }
 
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
 /** Runs the command expecting it to refuse; gives what it printed and its exit code. */
-export async function runUntilExit(
-  options: ProductOptions & { readonly port: number },
-): Promise<{ readonly exitCode: number | null; readonly output: string }> {
-  const child = spawnCommand(options, options.port);
+export function runUntilExit(options: ProductOptions & { readonly port: number }): Promise<Ended> {
+  return untilExit(spawnCommand(options, options.port));
+}
+
+/** Runs `npm run cli -- …` beside a product that keeps its data in the folder. */
+export function runCommandLine(dataDirectory: string, args: readonly string[]): Promise<Ended> {
+  return untilExit(
+    spawnNode({ script: 'cli', args, root: projectRoot, values: { DATA_DIR: dataDirectory } }),
+  );
+}
+
+async function untilExit(child: ChildProcess): Promise<Ended> {
   const output = collectOutput(child);
-  const exitCode = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { exitCode, output: output() };
 }
 
-function spawnCommand(
-  { command, dataDirectory, root = projectRoot }: ProductOptions,
-  port: number,
-): ChildProcess {
-  return spawn(process.execPath, [join('tools', 'commands', `${command}.ts`)], {
+function spawnCommand(options: ProductOptions, port: number): ChildProcess {
+  const { command, dataDirectory, root = projectRoot } = options;
+  return spawnNode({
+    script: command,
+    args: [],
+    root,
+    values: { PORT: String(port), DATA_DIR: dataDirectory },
+  });
+}
+
+interface NodeScript {
+  /** File of `tools/commands`, without its ending. */
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly root: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function spawnNode({ script, args, root, values }: NodeScript): ChildProcess {
+  return spawn(process.execPath, [join('tools', 'commands', `${script}.ts`), ...args], {
     cwd: root,
-    env: childEnvironment({ PORT: String(port), DATA_DIR: dataDirectory, NODE_ENV: '', VITEST: '' }),
+    env: childEnvironment({ NODE_ENV: '', VITEST: '', ...values }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

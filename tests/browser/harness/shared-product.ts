@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the product that the journeys share which neither stop nor change it. */
     readonly productUrl: string;
+    /** Its data folder, for what reaches it from the command line. */
+    readonly dataDirectory: string;
   }
 }
 
@@ -16,6 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-journeys-'));
   const product = await startProduct({ command: 'start', dataDirectory });
   project.provide('productUrl', product.url);
+  project.provide('dataDirectory', dataDirectory);
   return async () => {
     await product.interrupt();
     await rm(dataDirectory, { recursive: true, force: true });
