@@ -21,6 +21,7 @@ export const diagnosticCodes = {
   'field/unknown': 'A field is named that the entity does not have.',
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
+  'tab/action-without-means': 'An action of a tab has no form or no call to work with.',
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',

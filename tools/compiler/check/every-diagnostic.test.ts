@@ -152,6 +152,21 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'author-search.tab.json field/unknown ⟨"nam"⟩ Did you mean "name"?',
   ],
   [
+    'a tab over rows kept by a field that they do not have',
+    edit('loan/loans.tab.json', '"key": "id"', '"key": "ide"'),
+    'loans.tab.json field/unknown ⟨"ide"⟩ Did you mean "id"?',
+  ],
+  [
+    'an action without a form',
+    edit('book/books.tab.json', '"form": "book",', ''),
+    'books.tab.json tab/action-without-means ⟨"add"⟩ Add "form", or remove the action.',
+  ],
+  [
+    'an action without a call',
+    edit('book/books.tab.json', ', "remove": "book.remove"', ''),
+    'books.tab.json tab/action-without-means ⟨"remove"⟩ Add "remove" in "source", or remove the action.',
+  ],
+  [
     'an index over a place that the entity does not have',
     edit('author/author.search.json', '"from": ["/born"]', '"from": ["/bron"]'),
     'author.search.json field/unknown ⟨"/bron"⟩ Did you mean "/born"?',

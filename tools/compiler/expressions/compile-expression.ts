@@ -11,7 +11,7 @@ import { parseExpression } from './parse.ts';
 
 export interface ExpressionPlace {
   readonly file: SourceFile;
-  readonly at: JSONPath;
+  readonly at: Readonly<JSONPath>;
   readonly source: string;
   readonly context: ExpressionContext;
   /** The CEL type it must have; absent: any. */
@@ -70,7 +70,7 @@ function teller(place: ExpressionPlace, diagnostics: Diagnostics): Tell {
     diagnostics.report(place.file, {
       code: kind,
       message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(place.source)}.`,
-      at: place.at,
+      at: [...place.at],
       ...(help === undefined ? {} : { help }),
       ...within(place, range),
     });

@@ -8,7 +8,7 @@ import { planRules, type RulesPlan } from './plan-rules.ts';
 import { planScreen } from './plan-screen.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 import { planAccess, planCodes, planSearch } from './plan-simple.ts';
-import { planTab } from './plan-tab.ts';
+import { planTab } from './tab/plan-tab.ts';
 import { userType } from './user-type.ts';
 
 /** Everything that is emitted, with names resolved and expressions compiled. */
