@@ -72,7 +72,9 @@ describe('a form', () => {
     expect(saved).toEqual([]);
     expect(screen.getByRole('textbox', { name: /Title/ })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: /Due back/ })).toBeInvalid();
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name: /Title/ }));
+    await expect
+      .poll(() => document.activeElement, { timeout: 5_000 })
+      .toBe(screen.getByRole('textbox', { name: /Title/ }));
     expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention: Title, Due back');
   });
 

@@ -19,6 +19,8 @@ describe('a button for work that takes a moment', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     expect(await screen.findByRole('button', { name: 'Save Book' })).toBeEnabled();
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Save Book' }));
+    await expect
+      .poll(() => document.activeElement, { timeout: 5_000 })
+      .toBe(screen.getByRole('button', { name: 'Save Book' }));
   });
 });

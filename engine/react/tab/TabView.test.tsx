@@ -267,6 +267,21 @@ describe('a tab over the rows of a record', () => {
     expect(state.writes.at(-1)?.body).toMatchObject({ _rev: 4, desks: [{ id: 'd1', name: 'Front desk 1' }] });
   });
 
+  it('does not save over a change that the page has learnt of while the dialog was open', async () => {
+    const theirs = {
+      ...northBranch,
+      _rev: 4,
+      desks: [{ id: 'd1', name: 'Reception', zip: '80202', phone: '3035550134', isMain: true }],
+    };
+    const { user, showRecords } = open('desks');
+    await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' 1');
+    showRecords({ branch: theirs });
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
+    expect(state.writes).toEqual([]);
+  });
+
   it('says so when the edited row is gone, and can add it anew', async () => {
     const theirs = { ...northBranch, _rev: 4, desks: [] };
     const { user } = open('desks');

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, setAt } from '../../core/pointer.ts';
 import type { Problem } from '../../core/problems.ts';
@@ -32,8 +33,13 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
   async function store(change: Change): Promise<void> {
     const record = latest.current;
     if (record === undefined || source.save === undefined) return;
-    const next = change.apply(rowsIn(record, source.at));
-    if (next === undefined) throw new SaveConflictError(conflictMessage(product, tab), undefined);
+    const before = rowsIn(record, source.at);
+    const present = before.find((row) => keyOf(row) === change.key);
+    // The page may have learnt of a change since the dialog opened: saving over it unseen would lose it.
+    if (change.seen !== undefined && !jsonEqual(present, change.seen)) {
+      throw new SaveConflictError(conflictMessage(product, tab), present);
+    }
+    const next = change.apply(before);
     const body = { ...setAt(record, source.at, next), performedBy: { firstName, lastName, email } };
     try {
       const saved = await client.call(source.save, {
@@ -74,8 +80,11 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
           store({
             key: keyOf(values),
             idempotencyKey,
+            seen: against,
             apply: (before) =>
-              against === undefined ? [...before, values] : replaced(before, values, keyOf),
+              against === undefined
+                ? [...before, values]
+                : before.map((row) => (keyOf(row) === keyOf(values) ? values : row)),
           }),
     remove: !canSave
       ? undefined
@@ -83,6 +92,7 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
           store({
             key: keyOf(row),
             idempotencyKey,
+            seen: row,
             apply: (before) => before.filter((other) => keyOf(other) !== keyOf(row)),
           }),
   };
@@ -91,8 +101,9 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
 interface Change {
   readonly key: unknown;
   readonly idempotencyKey: string;
-  /** The rows after the change; undefined when the edited one is not among them. */
-  readonly apply: (before: readonly JsonObject[]) => readonly JsonObject[] | undefined;
+  /** The row as the user saw it; absent for a new one. */
+  readonly seen: JsonObject | undefined;
+  readonly apply: (before: readonly JsonObject[]) => readonly JsonObject[];
 }
 
 /** The open record may lag behind an answer that is already here. */
@@ -104,15 +115,6 @@ function newer(known: JsonObject | undefined, shown: JsonObject | undefined): Js
 function rowsIn(record: JsonObject | undefined, at: string): readonly JsonObject[] {
   const rows = getAt(record, at);
   return Array.isArray(rows) ? (rows as readonly JsonObject[]) : none;
-}
-
-function replaced(
-  before: readonly JsonObject[],
-  values: JsonObject,
-  keyOf: (row: JsonObject) => unknown,
-): readonly JsonObject[] | undefined {
-  const isThere = before.some((row) => keyOf(row) === keyOf(values));
-  return isThere ? before.map((row) => (keyOf(row) === keyOf(values) ? values : row)) : undefined;
 }
 
 /** The gateway speaks of places in the whole record; the form knows its row. */

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
@@ -7,10 +7,13 @@ import type { Product } from '../../core/product.ts';
 import { createGatewayClient } from '../data/gateway-client.ts';
 import { EngineProvider } from '../provider/EngineProvider.tsx';
 import type { LiveProduct } from '../provider/live-product.ts';
-import { OpenRecordsContext } from '../provider/open-records.ts';
+import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
 import type { Parts } from '../provider/part.ts';
 import { EngineTheme } from '../theme/EngineTheme.tsx';
 import { library } from './library.ts';
+
+// Parts of the engine are loaded when they are first needed, and the machine may be busy.
+configure({ asyncUtilTimeout: 5_000 });
 
 export const librarian: UserProfile = {
   ...{ _id: 'u1', id: 'u1', auth0Id: 'u1', email: 'ann@library.test', firstName: 'Ann', lastName: 'Lee' },
@@ -39,13 +42,7 @@ export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
     getAccessToken: async () => 'token-of-ann',
     baseUrl: home,
   });
-  const open = Object.fromEntries(
-    Object.entries(records).map(([entity, record]) => [
-      entity,
-      { record, replace: () => {}, refresh: async () => {} },
-    ]),
-  );
-  const view = render(
+  const page = (shown: NonNullable<RenderOptions['records']>) => (
     <StrictMode>
       <EngineTheme env="test">
         <EngineProvider
@@ -53,13 +50,28 @@ export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
           client={client}
           user={user}
           parts={parts}
-          clock={{ now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' }}
+          clock={testClock}
           {...(onSignIn === undefined ? {} : { onSignIn })}
         >
-          <OpenRecordsContext value={open}>{children}</OpenRecordsContext>
+          <OpenRecordsContext value={opened(shown)}>{children}</OpenRecordsContext>
         </EngineProvider>
       </EngineTheme>
-    </StrictMode>,
+    </StrictMode>
   );
-  return { ...view, user: userEvent.setup() };
+  const view = render(page(records));
+  return {
+    ...view,
+    user: userEvent.setup(),
+    /** The screen has learnt of newer versions. */
+    showRecords: (next: NonNullable<RenderOptions['records']>) => view.rerender(page(next)),
+  };
+}
+
+const testClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' };
+
+function opened(records: NonNullable<RenderOptions['records']>): OpenRecords {
+  const entries = Object.entries(records).map(
+    ([entity, record]) => [entity, { record, replace: () => {}, refresh: async () => {} }] as const,
+  );
+  return Object.fromEntries(entries);
 }

@@ -121,8 +121,7 @@ function Options({ found, isSearching }: Suggestions) {
   }
   return found.map((suggestion, position) => (
     <Combobox.Option key={keyOf(suggestion)} value={String(position)}>
-      {suggestion.display}
-      <span className="en-suggestion-code">{suggestion.code}</span>
+      {suggestion.display} <span className="en-suggestion-code">{suggestion.code}</span>
     </Combobox.Option>
   ));
 }
