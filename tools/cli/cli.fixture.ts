@@ -15,6 +15,7 @@ export interface CliRun {
 export async function runCliInto(
   openTarget: () => Promise<LoadTarget>,
   args: readonly string[],
+  input = '',
 ): Promise<CliRun> {
   const said: string[] = [];
   const complaints: string[] = [];
@@ -23,9 +24,10 @@ export async function runCliInto(
     complain: (line) => complaints.push(line),
     progress: () => undefined,
     step: (line) => said.push(line),
+    flushed: async () => undefined,
   };
   const now = () => new Date('2026-01-15T12:00:00Z');
-  const services = { product: async () => product, openTarget, now };
+  const services = { product: async () => product, openTarget, input: () => chunksOf(input), now };
   const exitCode = await runCli({ args, commands, output, services });
   return { exitCode, said: said.join('\n'), complaints };
 }
@@ -36,4 +38,15 @@ export function runInMemory(
   target: LoadTarget = createMemoryTarget(),
 ): Promise<CliRun> {
   return runCliInto(async () => target, args);
+}
+
+/** Runs a command that reads what is piped into it. */
+export function runWithInput(args: readonly string[], input: string): Promise<CliRun> {
+  return runCliInto(async () => createMemoryTarget(), args, input);
+}
+
+/** The bytes of a text in small pieces that cut lines and characters anywhere. */
+async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let start = 0; start < bytes.length; start += 7) yield bytes.subarray(start, start + 7);
 }

@@ -11,6 +11,8 @@ export interface Output {
   readonly progress: (line: string) => void;
   /** What has just been done: on a terminal until the next line, into a pipe as a line. */
   readonly step: (line: string) => void;
+  /** Waits until what was said has gone out, so that a long answer does not pile up in memory. */
+  readonly flushed: () => Promise<void>;
 }
 
 /** What commands use of the product. Each is asked for only when it is needed, so that `--help` needs nothing. */
@@ -18,6 +20,8 @@ export interface Services {
   readonly product: () => Promise<Product>;
   /** Through the running gateway, or by opening its store where none runs. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
+  /** What was piped into the command. */
+  readonly input: () => AsyncIterable<Uint8Array>;
   readonly now: () => Date;
 }
 

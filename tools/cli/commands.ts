@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { importCommand } from './import-command.ts';
+import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
-export const commands: readonly Command[] = [importCommand];
+export const commands: readonly Command[] = [importCommand, validateCommand];

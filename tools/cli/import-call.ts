@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { nearest } from '../compiler/suggest.ts';
 import { UsageError } from './command.ts';
+import { parseCall } from './parse-call.ts';
 
 const options = { organization: { type: 'string', default: 'EMTM' } } as const;
 
@@ -15,21 +14,7 @@ export interface ImportCall {
 
 /** Reads the words after `import`. Throws `UsageError` with a sentence that says how to call it. */
 export function parseImportCall(args: readonly string[]): ImportCall {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  for (const token of tokens) {
-    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      const meant = nearest(token.name, Object.keys(options));
-      throw new UsageError(
-        `There is no option ${token.rawName}.${meant ? ` Did you mean --${meant}?` : ''} Usage: ${importUsage}`,
-      );
-    }
-  }
+  const { values, positionals } = parseCall({ args, options, usage: importUsage });
   const { organization } = values;
   if (typeof organization !== 'string' || !/^[\w.-]+$/.test(organization)) {
     throw new UsageError(

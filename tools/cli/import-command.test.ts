@@ -130,13 +130,11 @@ describe('import', () => {
       'There is no option --organisation. Did you mean --organization?',
     ],
     [
-      ['import', 'x.json', '--organization'],
+      ['import', 'x.json', '--organization', 'E M'],
       '--organization needs the id of an organization, as in --organization EMTM.',
     ],
-    [
-      ['import', 'x.json', '--organization', ''],
-      '--organization needs the id of an organization, as in --organization EMTM.',
-    ],
+    [['import', 'x.json', '--organization'], '--organization needs a value.'],
+    [['import', 'x.json', '--organization', ''], '--organization needs a value.'],
   ])('explains what is wrong with the call %j', async (args, sentence) => {
     const { exitCode, complaints } = await runInMemory(args);
     expect(exitCode).toBe(2);

@@ -33,7 +33,7 @@ describe('the command line', () => {
   it('names the commands when nothing near was typed', async () => {
     const { complaints } = await runInMemory(['frobnicate']);
     expect(complaints).toEqual([
-      'There is no command "frobnicate". The commands are: import. See npm run cli -- --help.',
+      `There is no command "frobnicate". The commands are: ${commands.map(({ name }) => name).join(', ')}. See npm run cli -- --help.`,
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { WriteStream } from 'node:tty';
 import { complain, say } from '../terminal/terminal.ts';
 import type { Output } from './command.ts';
@@ -38,6 +39,9 @@ export function createTerminalOutput(stream: WriteStream): Output {
       } else {
         say(line);
       }
+    },
+    flushed: async () => {
+      if (stream.writableNeedDrain) await once(stream, 'drain');
     },
   };
 }

@@ -11,6 +11,12 @@ async function loadProduct(): Promise<Product> {
   return product;
 }
 
+// Whoever reads the answer (`| head`) may have enough before it ends: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 process.exitCode = await runCli({
   args: process.argv.slice(2),
   commands,
@@ -19,6 +25,7 @@ process.exitCode = await runCli({
     product: loadProduct,
     openTarget: (product) =>
       openLoadTarget({ config: readConfig(), product, seed: { records: demoRecords(product.info.slug) } }),
+    input: () => process.stdin,
     now: () => new Date(),
   },
 });

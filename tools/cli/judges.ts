@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { Json } from '../../engine/core/json.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Entity, Product } from '../../engine/core/product.ts';
+import { structuralProblems } from '../../engine/core/structural-problems.ts';
+import { checkRecord } from '../../engine/core/validate.ts';
+import { loadValidator } from '../compiler/load-validator.ts';
+import { didYouMean } from '../compiler/suggest.ts';
+import { UsageError } from './command.ts';
+import { findSchemaDocument, readSchemaFile } from './find-schema-document.ts';
+import type { ValidateCall } from './validate-call.ts';
+
+/** Says everything that is wrong with a value. */
+export type Judge = (value: unknown) => readonly Problem[];
+
+/** Judges by a schema file. Throws `UsageError` with a sentence for one that cannot be read or compiled. */
+export async function schemaJudge(
+  { file, assertsFormats }: Extract<ValidateCall, { kind: 'schema' }>,
+  product: Product,
+): Promise<Judge> {
+  const uri = pathToFileURL(file);
+  try {
+    const schema = readSchemaFile(uri);
+    const options = { isStrict: false, assertsFormats };
+    const validate = await loadValidator({ schema, uri: uri.href, find: findSchemaDocument, options });
+    const entity = asEntity(file, schema, validate);
+    return (value) => structuralProblems(product, entity, value);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A schema without rules or messages of its own is worded with the product's. */
+function asEntity(name: string, schema: Entity['schema'], validate: Entity['validate']): Entity {
+  return {
+    name,
+    title: name,
+    description: '',
+    schema,
+    validate,
+    fields: {},
+    rules: [],
+    messages: {},
+    keyedArrays: {},
+  };
+}
+
+/** Judges by an entity of the product and its rules. Throws `UsageError` for a name or a file that is not there. */
+export async function entityJudge(
+  { entity, records, today }: Extract<ValidateCall, { kind: 'entity' }>,
+  product: Product,
+  now: Date,
+): Promise<Judge> {
+  requireEntity(entity, product);
+  const atHand = new Map<string, Json>();
+  for (const [name, file] of records) {
+    requireEntity(name, product);
+    atHand.set(name, await readRecord(file));
+  }
+  const day = today ?? dayOf(now);
+  const scope: Scope = {
+    records: Object.fromEntries(atHand),
+    now: today === undefined ? now.toISOString() : `${day}T12:00:00.000Z`,
+    today: day,
+  };
+  return (value) => checkRecord({ product, entity, value, scope });
+}
+
+function requireEntity(name: string, product: Product): void {
+  if (Object.hasOwn(product.entities, name)) return;
+  const help = didYouMean(name, Object.keys(product.entities));
+  throw new UsageError(`There is no entity "${name}". ${help ?? ''}`.trim());
+}
+
+async function readRecord(file: string): Promise<Json> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Json;
+  } catch {
+    throw new UsageError(`${file} cannot be read, or is no JSON. --record needs a file with one record.`);
+  }
+}
+
+/** The calendar day here and now. */
+function dayOf(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

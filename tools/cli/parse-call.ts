@@ -1,0 +1,44 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { nearest } from '../compiler/suggest.ts';
+import { UsageError } from './command.ts';
+
+export interface CallGrammar<Options extends ParseArgsOptionsConfig> {
+  readonly args: readonly string[];
+  readonly options: Options;
+  /** How the command is called, for sentences about a wrong call. */
+  readonly usage: string;
+}
+
+/**
+ * Reads the words after a command's name. Throws `UsageError` for an option that the command does not have, with
+ * the one that was probably meant.
+ */
+export function parseCall<const Options extends ParseArgsOptionsConfig>({
+  args,
+  options,
+  usage,
+}: CallGrammar<Options>) {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (option === undefined) throw new UsageError(unknownOption(token.rawName, token.name, options, usage));
+    const needsValue = option.type === 'string';
+    if (needsValue && (token.value ?? '') === '')
+      throw new UsageError(`${token.rawName} needs a value. Usage: ${usage}`);
+    if (!needsValue && token.value !== undefined)
+      throw new UsageError(`${token.rawName} takes no value. Usage: ${usage}`);
+  }
+  return { values, positionals };
+}
+
+function unknownOption(rawName: string, name: string, options: object, usage: string): string {
+  const meant = nearest(name, Object.keys(options));
+  return `There is no option ${rawName}.${meant === undefined ? '' : ` Did you mean --${meant}?`} Usage: ${usage}`;
+}

@@ -1,0 +1,30 @@
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { InputLine } from './read-lines.ts';
+
+export type ParsedLine = { readonly value: unknown } | { readonly mistake: string };
+
+/** Reads one line of NDJSON. The mistake is a sentence that names the line and quotes nothing of it. */
+export function parseLine({ number, text }: InputLine): ParsedLine {
+  if (text === undefined)
+    return { mistake: `Line ${number}: longer than 64 MiB. Is each value on a line of its own?` };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { mistake: `Line ${number}: no JSON${placeOf(text)}. Write one JSON value on each line.` };
+  }
+}
+
+function placeOf(text: string): string {
+  const errors: ParseError[] = [];
+  try {
+    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    return ', nested too deeply to say where';
+  }
+  const [first] = errors;
+  if (first === undefined) return '';
+  const what = printParseErrorCode(first.error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return `: ${what} at column ${first.offset + 1}`;
+}

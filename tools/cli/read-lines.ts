@@ -1,0 +1,40 @@
+/** A line that is longer is taken for no line at all, so that input without line ends cannot fill the memory. */
+export const longestLine = 64 * 1_048_576;
+
+export interface InputLine {
+  /** Counted from 1. */
+  readonly number: number;
+  /** Absent for a line that is longer than `longestLine` characters. */
+  readonly text?: string;
+}
+
+/** The lines of a stream of UTF-8, one in memory at a time. What follows the last line end is a line when it is not empty. */
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
+  const decoder = new TextDecoder();
+  let number = 0;
+  let rest: string[] = [];
+  let length = 0;
+  const take = (text: string) => {
+    length += text.length;
+    if (length > longestLine) rest = [];
+    else if (text !== '') rest.push(text);
+  };
+  const finish = (): InputLine => {
+    number += 1;
+    const line = length > longestLine ? { number } : { number, text: rest.join('').replace(/\r$/, '') };
+    rest = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of input) {
+    const parts = decoder.decode(chunk, { stream: true }).split('\n');
+    const last = parts.pop() ?? '';
+    for (const part of parts) {
+      take(part);
+      yield finish();
+    }
+    take(last);
+  }
+  take(decoder.decode());
+  if (length > 0) yield finish();
+}
