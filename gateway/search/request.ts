@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { SortOrder } from '../../engine/core/product.ts';
+import { longestSearchText } from '../../engine/core/search-text.ts';
 import { isIsoDate } from './iso-date.ts';
 import { type ColumnPlan, columnOf, type IndexPlan } from './plan.ts';
 
@@ -22,7 +23,6 @@ export type SearchFilter =
     }
   | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
 
-const longestText = 200;
 const mostEntries = 20;
 const deepestRow = 1_000_000;
 
@@ -59,8 +59,8 @@ class Reader {
     const { field, text } = this.#object(entry, at, ['field', 'text']);
     const column = this.#column(field, `${at}/field`);
     if (typeof text !== 'string') this.#report(`${at}/text`, 'type', 'Send the text to look for.');
-    else if (text.length > longestText)
-      this.#report(`${at}/text`, 'maxLength', `At most ${longestText} characters`);
+    else if (text.length > longestSearchText)
+      this.#report(`${at}/text`, 'maxLength', `At most ${longestSearchText} characters`);
     else if (column !== undefined && this.#fits(column, text, `${at}/text`))
       return [{ column, text: text.trim() }];
     return [];
@@ -146,8 +146,10 @@ class Reader {
   }
 
   #isValue(value: Json | undefined, at: string): value is string | number {
-    const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length <= longestText);
-    if (!isScalar) this.#report(at, 'type', `Send a number, or a text of at most ${longestText} characters.`);
+    const isScalar =
+      typeof value === 'number' || (typeof value === 'string' && value.length <= longestSearchText);
+    if (!isScalar)
+      this.#report(at, 'type', `Send a number, or a text of at most ${longestSearchText} characters.`);
     return isScalar;
   }
 

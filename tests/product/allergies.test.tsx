@@ -105,7 +105,9 @@ describe('the allergies of a patient', () => {
     await user.type(substance(), 'amo');
     await screen.findByRole('option', { name: /^Amoxicillin and/ });
     const list = within(screen.getByRole('listbox', { name: 'Suggestions for Allergy' }));
-    const options = list.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+    const options = list
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.replace(/ demo-[a-z-]+$/, '') ?? '');
     expect(options.length).toBeGreaterThan(1);
     const folded = options.map((option) => option.toLowerCase());
     expect(folded).toEqual(folded.toSorted());

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product.ts';
+import { longestSearchText } from '../../core/search-text.ts';
 import type { HitsAnswer } from '../data/answers.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
@@ -8,6 +9,7 @@ import { useKept } from '../data/use-kept.ts';
 import '../form/form.css';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
+import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { queriesOf, restOf, type SearchTexts } from './search-state.ts';
@@ -86,7 +88,11 @@ interface InputProps {
 
 function Input({ input, text, onText }: InputProps) {
   const id = useId();
-  const { Control } = widgets[input.widget];
+  const { Control, isComplete } = widgets[input.widget];
+  const [isLeft, setIsLeft] = useState(false);
+  const { format = 'Invalid Format' } = useProduct().messages;
+  const isInvalid = isLeft && text.trim() !== '' && isComplete?.(text.trim()) === false;
+  const helpId = isInvalid || input.description !== undefined ? `${id}-help` : undefined;
   const set = (next: Json | undefined) => onText(textOf(next));
   return (
     <div className="en-field">
@@ -99,20 +105,20 @@ function Input({ input, text, onText }: InputProps) {
         value={text}
         onType={set}
         onChoose={set}
-        onLeave={() => {}}
+        onLeave={() => setIsLeft(true)}
         isDisabled={false}
         isRequired={false}
-        isInvalid={false}
-        describedBy={input.description === undefined ? undefined : `${id}-help`}
+        isInvalid={isInvalid}
+        describedBy={helpId}
         choices={[]}
-        maxLength={undefined}
+        maxLength={longestSearchText}
         unit={undefined}
         options={{}}
         placeholder={undefined}
       />
-      {input.description !== undefined && (
-        <p id={`${id}-help`} className="en-help">
-          {input.description}
+      {helpId !== undefined && (
+        <p id={helpId} className={isInvalid ? 'en-error' : 'en-help'}>
+          {isInvalid ? format : input.description}
         </p>
       )}
     </div>

@@ -32,6 +32,7 @@ export function useProductApp(): ProductApp {
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     clearDrafts();
+    localStorage.clear();
     requests.length = 0;
     network.events.removeAllListeners();
     network.events.on('request:start', ({ request }) => void requests.push(request.clone()));

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { patient } from './harness/records.ts';
+
+describe('the member search', () => {
+  const { gateway, network, requests, open } = useProductApp();
+
+  const text = () => screen.findByRole('textbox', { name: 'Name or phone number' });
+  const searches = () => requests.filter(({ url }) => url.endsWith('/patient/search'));
+  const lastQuestion = async () => (await searches().at(-1)?.clone().json()) as JsonObject | undefined;
+  const named = (id: string, first: string, last: string, rest: JsonObject = {}) =>
+    patient(id, { name: { first, last }, externalId: `S-${id}`, ...rest });
+  const lastNames = () => rowsOf('Member Search').map(([last]) => last);
+  const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  async function search(user: UserEvent, words: string): Promise<void> {
+    const before = searches().length;
+    await fill(user, await text(), words);
+    await waitFor(() => expect(searches().length).toBeGreaterThan(before));
+  }
+
+  /** Lets the faked clock go on, and everything happen that is due then, up to the network. */
+  async function settleAfter(milliseconds: number): Promise<void> {
+    await act(async () => {
+      vi.advanceTimersByTime(milliseconds);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+
+  it('asks only from three characters on [SEARCH-01]', async () => {
+    const user = await open('/dashboard');
+    await fill(user, await text(), ' ru ');
+    await rest(400);
+    expect(searches()).toEqual([]);
+    await fill(user, await text(), 'rui');
+    expect(await screen.findByRole('link', { name: 'Ruiz' })).toBeVisible();
+  });
+
+  it('asks once typing has rested for 250 ms [SEARCH-05]', async () => {
+    const user = await open('/dashboard');
+    const field = await text();
+    await user.click(field);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.change(field, { target: { value: 'rui' } });
+    await settleAfter(200);
+    fireEvent.change(field, { target: { value: 'ruiz' } });
+    await settleAfter(249);
+    expect(searches()).toEqual([]);
+    await settleAfter(1);
+    expect(searches()).toHaveLength(1);
+    vi.useRealTimers();
+    expect((await lastQuestion())?.['queries']).toEqual([{ field: 'name', text: 'ruiz' }]);
+  });
+
+  it('takes digits, spaces and the signs of phone numbers for a phone number, anything else for a name [SEARCH-02] [FAULT-59]', async () => {
+    const user = await open('/dashboard');
+    const phones = ['555', '(303) 555-0134', '+1 303.555.0134'];
+    const names = ["O'Neil", '3M Smith'];
+    const asked: unknown[] = [];
+    for (const words of [...phones, ...names]) {
+      await search(user, words);
+      asked.push((await lastQuestion())?.['queries']);
+    }
+    expect(asked).toEqual([
+      ...phones.map((words) => [{ field: 'phone', text: words }]),
+      ...names.map((words) => [{ field: 'name', text: words }]),
+    ]);
+  });
+
+  it('finds a patient by part of the phone number, however it is written [SEARCH-02] [FAULT-59]', async () => {
+    await gateway.load([named('p1', 'Ada', 'King', { telecom: { phone: '3035550177' } })]);
+    const user = await open('/dashboard');
+    await search(user, '555-0177');
+    expect(await screen.findByRole('link', { name: 'King' })).toHaveAttribute(
+      'href',
+      '/dashboard/patient/p1',
+    );
+    expect(screen.getByRole('cell', { name: '(303) 555-0177' })).toBeVisible();
+  });
+
+  it('narrows by the date of birth, alone or with a name [SEARCH-03] [FAULT-64]', async () => {
+    await gateway.load([
+      named('p1', 'Ada', 'King', { dob: '1954-03-04' }),
+      named('p2', 'Ann', 'King', { dob: '1954-03-05' }),
+    ]);
+    const user = await open('/dashboard');
+    await fill(user, await screen.findByRole('textbox', { name: 'Date of birth' }), '3/4/1954');
+    expect(await screen.findByRole('link', { name: 'Ada' })).toBeVisible();
+    expect(rowsOf('Member Search').map((cells) => cells.slice(0, 3))).toEqual([
+      ['King', 'Ada', '03/04/1954'],
+    ]);
+    await search(user, 'nobody');
+    expect(await screen.findByText('No members found.')).toBeVisible();
+  });
+
+  it('shows ten a page, sorted by last name, with at most five page buttons [SEARCH-04] [SHELL-18] [SHELL-19]', async () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    await gateway.load(
+      letters.flatMap((a) => ['x', 'y', 'z'].map((b) => named(`${a}${b}`, 'Same', `Smith${a}${b}`))),
+    );
+    const user = await open('/dashboard');
+    await search(user, 'smith');
+    expect(await screen.findByText('Showing 1 to 10 of 78 entries')).toBeVisible();
+    expect(lastNames()).toHaveLength(10);
+    expect(lastNames().slice(0, 4)).toEqual(['Smithax', 'Smithay', 'Smithaz', 'Smithbx']);
+    const pager = within(screen.getByRole('navigation', { name: 'Pages of Member Search' }));
+    expect(pager.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(5);
+    await user.click(pager.getByRole('button', { name: 'Last' }));
+    expect(await screen.findByText('Showing 71 to 78 of 78 entries')).toBeVisible();
+    expect(lastNames()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: /^Last Name/ }));
+    await waitFor(() => expect(lastNames()[0]).toBe('Smithzz'));
+  });
+
+  it('finds nobody of another organization [SEARCH-07] [ACCESS-09]', async () => {
+    const user = await open('/dashboard');
+    await search(user, 'ruiz');
+    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Olga' })).toBeNull();
+  });
+
+  it('finds names of every script, spelling and length [FAULT-67]', async () => {
+    const names = ['Łódzka', 'Smith-Jones', '山田太郎', "O'Neil", 'a'.repeat(100)];
+    await gateway.load(names.map((last, n) => named(`p${n}`, 'X', last)));
+    const user = await open('/dashboard');
+    for (const last of names) {
+      await search(user, `${last.toLowerCase()} x`);
+      expect(await screen.findByRole('link', { name: last })).toBeVisible();
+    }
+  });
+
+  it('takes no text for more than words to look for [FAULT-58] [FAULT-67]', async () => {
+    const user = await open('/dashboard');
+    for (const words of ["'; drop table record; --", '{"$gt":""}', '%_%', 'a'.repeat(300)]) {
+      await search(user, words);
+      expect(await screen.findByText('No members found.')).toBeVisible();
+    }
+    await search(user, 'ruiz');
+    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+  });
+
+  it('says what went wrong and tries again [SHELL-24]', async () => {
+    const failing = () => HttpResponse.json({ message: 'The search is closed' }, { status: 400 });
+    network.use(http.post(`${home}/api/regimen/patient/search`, failing, { once: true }));
+    const user = await open('/dashboard');
+    await search(user, 'ruiz');
+    expect(await screen.findByText('The search is closed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Ruiz' })).toBeVisible();
+  });
+});
