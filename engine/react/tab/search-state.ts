@@ -1,6 +1,7 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json } from '../../core/json.ts';
 import type { SearchSource, SortOrder } from '../../core/product.ts';
+import { widgets } from '../form/widgets/registry.ts';
 
 /** What was typed into the inputs of a search, by name. */
 export type SearchTexts = Readonly<Record<string, string>>;
@@ -12,7 +13,10 @@ export interface SearchQuestion {
   readonly from: number;
 }
 
-/** The queries that the texts make: an input counts from its minimum length on and asks the first field that fits. */
+/**
+ * The queries that the texts make: an input counts from its minimum length on, once it is no longer half typed, and asks
+ * the first field that fits.
+ */
 export function queriesOf(
   source: SearchSource,
   texts: SearchTexts,
@@ -22,7 +26,8 @@ export function queriesOf(
   const scope = scopeOf(inputs);
   return source.inputs.flatMap((input) => {
     const text = inputs[input.name] ?? '';
-    if (text === '' || text.length < input.minLength) return [];
+    if (text === '' || text.length < input.minLength || widgets[input.widget].isComplete?.(text) === false)
+      return [];
     const choice = input.queries.find(({ when }) => when === undefined || when.evaluate(scope));
     return choice === undefined ? [] : [{ field: choice.field, text }];
   });

@@ -36,6 +36,8 @@ export interface Widget {
   readonly label: 'above' | 'beside' | 'group' | 'none';
   /** Help that every such field has, unless its form gives another. */
   readonly hint?: string;
+  /** Whether a text is all of a value, and not one half typed; by default every text is. */
+  readonly isComplete?: (text: string) => boolean;
 }
 
 /** The attributes that make any control say what its label and texts say. */

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../core/dates.ts';
 import type { WidgetName } from '../../../core/parts.ts';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { CodeSearchControl } from './CodeSearchControl.tsx';
@@ -19,7 +20,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   select: { Control: SelectControl, label: 'above' },
   radio: { Control: RadioControl, label: 'group' },
   checkbox: { Control: CheckboxControl, label: 'beside' },
-  date: { Control: DateControl, label: 'above' },
+  date: { Control: DateControl, label: 'above', isComplete: isCalendarDay },
   phone: { Control: PhoneControl, label: 'above' },
   zip: { Control: ZipControl, label: 'above', hint: '##### or #####-####' },
   email: { Control: EmailControl, label: 'above' },
