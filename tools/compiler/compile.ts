@@ -1,6 +1,7 @@
 import { checkSchemaSet } from './check/check-schema-set.ts';
 import { metaSchemasHold } from './check/meta-schemas-hold.rule.ts';
 import { type Diagnostic, Diagnostics } from './diagnostics.ts';
+import { emitDictionary } from './emit/dictionary/emit-dictionary.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
 import { emitEntity } from './emit/emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
@@ -38,6 +39,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     ...descriptors.files,
     emitProduct({ plan, sources, hash, entries: descriptors.entries }),
     emitOpenApi(plan, sources, hash),
+    emitDictionary(plan, sources),
   ];
   return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
 }

@@ -1,5 +1,5 @@
 import type { AnswerContract, CallContract, HttpMethod, SearchColumn } from '../product.ts';
-import type { OpenApiSource } from './open-api-document.ts';
+import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
 /** The status of a success: 201 for a record that is new. */

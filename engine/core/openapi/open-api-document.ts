@@ -1,17 +1,9 @@
-import type { AccessRule, CallContract, Entity, Product } from '../product.ts';
+import type { CallContract } from '../product.ts';
 import { sharedHeaders, sharedParameters, sharedResponses } from './error-answers.ts';
 import { errorAnswerSchemas } from './error-schemas.ts';
+import type { OpenApiSource } from './open-api-source.ts';
 import { operationsOf } from './operations.ts';
 import { type OpenApiPart, referTo } from './part.ts';
-
-/** What the document is made of. A product has all of it, and so has a planned schema set before it is emitted. */
-export interface OpenApiSource extends Pick<Product, 'hash' | 'info' | 'searches'> {
-  readonly calls: Readonly<Record<string, CallContract>>;
-  readonly entities: Readonly<
-    Record<string, Pick<Entity, 'name' | 'title' | 'description' | 'schema' | 'record'>>
-  >;
-  readonly access: Readonly<Record<string, Pick<AccessRule, 'title' | 'needs'>>>;
-}
 
 /**
  * The calls of a product as an OpenAPI 3.1 document. It holds contracts only, no record and no address, so it may

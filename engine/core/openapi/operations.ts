@@ -1,7 +1,7 @@
 import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product.ts';
 import { answerSchema, successStatus } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals } from './error-answers.ts';
-import type { OpenApiSource } from './open-api-document.ts';
+import type { OpenApiSource } from './open-api-source.ts';
 import { jsonContent, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
 

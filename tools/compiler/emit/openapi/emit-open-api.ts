@@ -1,4 +1,5 @@
-import { type OpenApiSource, openApiDocument } from '../../../../engine/core/openapi/open-api-document.ts';
+import { openApiDocument } from '../../../../engine/core/openapi/open-api-document.ts';
+import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { ProductInfo } from '../../../../engine/core/product.ts';
 import type { SchemaSetPlan } from '../../plan/plan-schema-set.ts';
 import type { Plan } from '../../plan/plan-set.ts';

@@ -1,0 +1,10 @@
+import type { AccessRule, CallContract, Entity, Product } from '../product.ts';
+
+/** What the document is made of. A product has all of it, and so has a planned schema set before it is emitted. */
+export interface OpenApiSource extends Pick<Product, 'hash' | 'info' | 'searches'> {
+  readonly calls: Readonly<Record<string, CallContract>>;
+  readonly entities: Readonly<
+    Record<string, Pick<Entity, 'name' | 'title' | 'description' | 'schema' | 'record'>>
+  >;
+  readonly access: Readonly<Record<string, Pick<AccessRule, 'title' | 'needs'>>>;
+}

@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import type {
+  CallContract,
+  FormDescriptor,
+  SearchIndex,
+  TabDescriptor,
+} from '../../../../engine/core/product.ts';
+import type { EntityPlan } from '../../plan/plan-entity.ts';
+import type { SchemaSetPlan } from '../../plan/plan-schema-set.ts';
+import type { Plan } from '../../plan/plan-set.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** What the dictionary is written from: the planned schema set, and the files for what only they say. */
+export interface DictionarySource {
+  readonly plan: SchemaSetPlan;
+  readonly sources: SourceSet;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly forms: readonly FormDescriptor[];
+  readonly tabs: readonly TabDescriptor[];
+  readonly calls: readonly CallContract[];
+  readonly searches: readonly SearchIndex[];
+  /** The conditions of a rule as they were written. */
+  readonly conditionsOf: (ruleId: string) => RuleConditions;
+}
+
+export interface RuleConditions {
+  readonly require?: string;
+  readonly unless?: string;
+  readonly when?: string;
+}
+
+/** One field of an entity. */
+export interface FieldUse {
+  readonly entity: EntityPlan;
+  /** Place pattern in the entity. */
+  readonly at: string;
+  readonly source: DictionarySource;
+}
+
+export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): DictionarySource {
+  const product = sources.byPath.get('schemas/product.json')?.value as JsonObject | undefined;
+  const rules = [...sources.of('rules').values()].flatMap(
+    ({ value }) =>
+      (value as { readonly rules?: readonly (RuleConditions & { readonly id: string })[] }).rules ?? [],
+  );
+  const conditions = new Map(rules.map((rule) => [rule.id, rule]));
+  return {
+    plan,
+    sources,
+    messages: (product?.['messages'] ?? {}) as Readonly<Record<string, string>>,
+    forms: descriptorsOf(plan.forms),
+    tabs: descriptorsOf(plan.tabs),
+    calls: descriptorsOf(plan.calls),
+    searches: descriptorsOf(plan.searches),
+    conditionsOf: (id) => conditions.get(id) ?? {},
+  };
+}
+
+/** Planned descriptors are descriptors with code in place of their functions, which nobody calls here. */
+function descriptorsOf<Descriptor>(plans: readonly Plan[]): readonly Descriptor[] {
+  return plans.map(({ descriptor }) => descriptor as Descriptor);
+}

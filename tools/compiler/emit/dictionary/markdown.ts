@@ -1,0 +1,50 @@
+/** A piece of Markdown that is one block: a heading, a paragraph, a table, a list. */
+export type Block = string;
+
+export function joinBlocks(blocks: readonly Block[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** A heading with an anchor of its own, so that links do not hang on its words. */
+export function heading(level: 2 | 3 | 4, title: string, anchor: string): Block {
+  return `${'#'.repeat(level)} <a id="${anchor}"></a>${plain(title)}`;
+}
+
+export function linkTo(title: string, anchor: string): string {
+  return `[${plain(title)}](#${anchor})`;
+}
+
+/** An anchor from words: letters, digits and dashes. */
+export function anchorOf(...words: readonly string[]): string {
+  const joined = words.join('-').replaceAll('*', 'each');
+  return joined.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** A table; cells are Markdown already. No rows, no table. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): Block {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+export function bulletList(items: readonly string[]): Block {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** Text as it is, whatever signs of Markdown or HTML stand in it. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_[\]<>&#|]/g, (sign) => `\\${sign}`);
+}
+
+/** Code in a line, with as many backticks around it as it takes. */
+export function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${space}${text}${space}${fence}`;
+}
+
+/** In a table even code needs its bars escaped, and a row is one line. */
+function inCell(cell: string): string {
+  return cell.replace(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ');
+}

@@ -1,0 +1,29 @@
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { FieldUse } from './dictionary-source.ts';
+import { code, plain } from './markdown.ts';
+
+/** Which forms ask for a field, which tabs show it, which searches find it. */
+export function placesShowing({ entity, at, source }: FieldUse): readonly string[] {
+  const forms = source.forms
+    .filter(
+      (form) =>
+        form.entity === entity.name && Object.keys(form.fields).some((path) => pathToPointer(path) === at),
+    )
+    .map(({ name }) => code(name));
+  const tabs = source.tabs
+    .filter((tab) => tab.entity === entity.name && tab.source.kind !== 'search')
+    .filter(({ table }) => table.columns.some(({ field }) => pathToPointer(field) === at))
+    .map(({ name, title }) => `${plain(title)} (${code(name)})`);
+  const searches = source.searches
+    .filter((index) => index.entity === entity.name)
+    .flatMap((index) =>
+      Object.entries(index.columns)
+        .filter(([, { from }]) => from.includes(at))
+        .map(([column]) => `${code(`${index.name}.${column}`)}`),
+    );
+  return [
+    ...(forms.length === 0 ? [] : [`Asked for in the form ${forms.join(', ')}`]),
+    ...(tabs.length === 0 ? [] : [`Shown in the tab ${tabs.join(', ')}`]),
+    ...(searches.length === 0 ? [] : [`Searched as ${searches.join(', ')}`]),
+  ];
+}

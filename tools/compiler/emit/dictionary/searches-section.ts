@@ -1,0 +1,31 @@
+import type { SearchColumn, SearchIndex } from '../../../../engine/core/product.ts';
+import type { DictionarySource } from './dictionary-source.ts';
+import { type Block, code, heading, joinBlocks, linkTo, table } from './markdown.ts';
+
+const kinds: Readonly<Record<SearchColumn['kind'], string>> = {
+  name: 'by the start or the middle of words, case and diacritics ignored',
+  digits: 'by digits anywhere',
+  date: 'by the day',
+  number: 'by the number',
+  text: 'as it is',
+};
+
+/** Every search index: what can be asked and what a hit shows. */
+export function searchesSection({ searches }: DictionarySource): Block {
+  return joinBlocks([heading(2, 'Search indexes', 'search-indexes'), ...searches.flatMap(indexBlocks)]);
+}
+
+function indexBlocks({ name, entity, columns, hit, pageSize, sort }: SearchIndex): readonly Block[] {
+  const rows = Object.entries(columns).map(([column, { from, kind }]) => [
+    code(column),
+    from.map(code).join(' and '),
+    kinds[kind],
+    hit.includes(column) ? 'yes' : '',
+  ]);
+  const order = sort.map(({ by, descending }) => `${code(by)}${descending ? ' downwards' : ''}`).join(', ');
+  return [
+    heading(3, name, `search-${name}`),
+    `Finds ${linkTo(entity, `entity-${entity}`)}; ${pageSize} hits a page, sorted by ${order === '' ? 'id' : order}.`,
+    table(['Column', 'From', 'Found', 'Shown in a hit'], rows),
+  ];
+}
