@@ -63,7 +63,10 @@ it('keeps tables in shape, whatever signs stand in a title or condition', async 
       to: '"A | B, *c* <d> `e`\\nand [f](#g)"',
     }),
   );
-  for (const block of odd.trimEnd().split('\n\n').filter((part) => part.startsWith('|'))) {
+  for (const block of odd
+    .trimEnd()
+    .split('\n\n')
+    .filter((part) => part.startsWith('|'))) {
     const columns = block.split('\n').map((row) => row.replaceAll('\\|', '').split('|').length);
     expect(new Set(columns).size).toBe(1);
   }
