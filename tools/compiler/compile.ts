@@ -3,12 +3,12 @@ import { metaSchemasHold } from './check/meta-schemas-hold.rule.ts';
 import { type Diagnostic, Diagnostics } from './diagnostics.ts';
 import { emitDictionary } from './emit/dictionary/emit-dictionary.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
-import { emitEntity } from './emit/emit-entity.ts';
+import { emitEntities } from './emit/emit-entities.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
 import { emitProduct } from './emit/emit-product.ts';
 import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
-import { planSchemaSet, type SchemaSetPlan } from './plan/plan-schema-set.ts';
-import { parseSources, type SourceSet } from './source/source-set.ts';
+import { planSchemaSet } from './plan/plan-schema-set.ts';
+import { parseSources } from './source/source-set.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -42,54 +42,4 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     emitDictionary(plan, sources),
   ];
   return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
-}
-
-async function emitEntities(
-  plan: SchemaSetPlan,
-  sources: SourceSet,
-  diagnostics: Diagnostics,
-): Promise<readonly GeneratedFile[]> {
-  const files: GeneratedFile[] = [];
-  for (const entity of plan.entities.values()) {
-    try {
-      files.push(
-        ...(await cached(entity.file.path, { plan, sources }, () =>
-          emitEntity(entity, plan.rulesOf(entity.name), sources),
-        )),
-      );
-    } catch (error) {
-      const message = `This schema cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`;
-      diagnostics.report(entity.file, {
-        code: 'schema/invalid',
-        message,
-        at: [],
-        help: 'Compare it with JSON Schema 2020-12.',
-      });
-    }
-  }
-  return files;
-}
-
-interface Given {
-  readonly plan: SchemaSetPlan;
-  readonly sources: SourceSet;
-}
-
-const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();
-
-/** What was emitted for the same texts before is emitted again as it is: a watcher compiles one entity, not all. */
-async function cached(
-  path: string,
-  { plan, sources }: Given,
-  emit: () => Promise<readonly GeneratedFile[]>,
-): Promise<readonly GeneratedFile[]> {
-  const key = hashOf(
-    sources.files.filter(({ path: other }) => plan.isUsedBy(other, path)),
-    64,
-  );
-  const known = emitted.get(path);
-  if (known?.key === key) return known.files;
-  const files = await emit();
-  emitted.set(path, { key, files });
-  return files;
 }

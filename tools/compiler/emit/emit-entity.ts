@@ -1,5 +1,6 @@
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { RulesPlan } from '../plan/plan-rules.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import {
   constantName,
@@ -19,7 +20,7 @@ export async function emitEntity(
   rules: RulesPlan,
   sources: SourceSet,
 ): Promise<readonly GeneratedFile[]> {
-  const used = sourcesOf(entity, sources);
+  const used = sourcesOfEntity(entity, sources);
   const base = twinOf(entity.file.path, '').replace(/\.schema$/, '');
   const typeName = typeNameOf(entity.name);
   const path = `${base}.schema.ts`;
@@ -67,7 +68,8 @@ export function typeNameOf(stem: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function sourcesOf(entity: EntityPlan, sources: SourceSet) {
+/** The files that an entity is made of: its own, and those of every schema and value set that it uses. */
+export function sourcesOfEntity(entity: EntityPlan, sources: SourceSet): readonly SourceFile[] {
   const stems = new Set(entity.uses.map(({ stem }) => stem));
   const others = sources.files.filter(({ kind, stem, path }) => {
     return (kind === 'rules' || kind === 'schema') && stems.has(stem) && path !== entity.file.path;

@@ -1,9 +1,9 @@
 import { checkPlans } from '../check/check-plans.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { planForm } from './form/plan-form.ts';
 import { planCalls } from './plan-calls.ts';
 import { type EntityPlan, planEntity } from './plan-entity.ts';
-import { planForm } from './plan-form.ts';
 import { planRules, type RulesPlan } from './plan-rules.ts';
 import { planScreen } from './plan-screen.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
@@ -22,8 +22,6 @@ export interface SchemaSetPlan {
   readonly codes: readonly Plan[];
   readonly searches: readonly Plan[];
   readonly access: readonly Plan[];
-  /** Whether a source file has a part in what is emitted for an entity's schema file. */
-  readonly isUsedBy: (path: string, schemaPath: string) => boolean;
 }
 
 const noRules: RulesPlan = { rules: [], messages: {} };
@@ -51,24 +49,5 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
     codes: files('codes').map(planCodes),
     searches: files('search').map((file) => planSearch(file, plans)),
     access: files('access').flatMap((file) => planAccess(file, plans)),
-    isUsedBy: (path, schemaPath) => isUsedBy(sources, entities, path, schemaPath),
   };
-}
-
-/** Rules may read the subject's record, so its files count too; value sets and product.json count for all. */
-function isUsedBy(
-  sources: SourceSet,
-  entities: ReadonlyMap<string, EntityPlan>,
-  path: string,
-  schemaPath: string,
-): boolean {
-  const file = sources.byPath.get(path);
-  if (file === undefined) return false;
-  if (file.kind === 'codes' || file.kind === 'product') return true;
-  if (file.kind !== 'schema' && file.kind !== 'rules') return false;
-  const entity = [...entities.values()].find((each) => each.file.path === schemaPath);
-  const stems = [entity, entities.get(entity?.record?.subject ?? '')].flatMap(
-    (each) => each?.uses.map(({ stem }) => stem) ?? [],
-  );
-  return stems.includes(file.stem);
 }

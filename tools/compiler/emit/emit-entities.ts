@@ -1,0 +1,46 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
+import type { RulesPlan } from '../plan/plan-rules.ts';
+import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import { emitEntity, sourcesOfEntity } from './emit-entity.ts';
+import { type GeneratedFile, hashOf } from './emit-files.ts';
+
+/** The files of every entity; a schema that Ajv or the maker of types cannot take is reported. */
+export async function emitEntities(
+  plan: SchemaSetPlan,
+  sources: SourceSet,
+  diagnostics: Diagnostics,
+): Promise<readonly GeneratedFile[]> {
+  const files: GeneratedFile[] = [];
+  for (const entity of plan.entities.values()) {
+    try {
+      files.push(...(await emitOnce(entity, plan.rulesOf(entity.name), sources)));
+    } catch (error) {
+      const message = `This schema cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`;
+      const help = 'Compare it with JSON Schema 2020-12.';
+      diagnostics.report(entity.file, { code: 'schema/invalid', message, at: [], help });
+    }
+  }
+  return files;
+}
+
+const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();
+
+/**
+ * Validators and types take the most time. What was emitted for an entity before is emitted again as long as
+ * everything that it is made of is the same, so that a watcher does the work of one entity, not of all.
+ */
+async function emitOnce(
+  entity: EntityPlan,
+  rules: RulesPlan,
+  sources: SourceSet,
+): Promise<readonly GeneratedFile[]> {
+  const { file, schema, record } = entity;
+  const key = JSON.stringify([hashOf(sourcesOfEntity(entity, sources)), schema, record, rules]);
+  const known = emitted.get(file.path);
+  if (known?.key === key) return known.files;
+  const files = await emitEntity(entity, rules, sources);
+  emitted.set(file.path, { key, files });
+  return files;
+}

@@ -1,0 +1,54 @@
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { rootType, subjectContext } from '../contexts.ts';
+import { isFileName } from '../names.ts';
+import { type EntityPlan, findField } from '../plan-entity.ts';
+import type { RulesPlan } from '../plan-rules.ts';
+import type { Plan, PlanContext } from '../plan-set.ts';
+import { cutSchema } from './cut-schema.ts';
+import type { FormFile, FormPlace } from './form-place.ts';
+import { checkField, planField } from './plan-field.ts';
+import { pathsOf, planLayout } from './plan-layout.ts';
+
+/** The descriptor of a form; undefined while its entity does not exist or is broken. */
+export function planForm(
+  file: SourceFile,
+  rulesOf: (entity: string) => RulesPlan,
+  plans: PlanContext,
+): Plan | undefined {
+  const form = file.value as FormFile;
+  if (!isFileName({ file, at: ['entity'], name: form.entity, plans }, 'schema')) return undefined;
+  const entity = plans.entities.get(form.entity);
+  if (entity === undefined) return undefined;
+  const context = contextOf(entity, plans);
+  const place: FormPlace = { file, form, entity, rules: rulesOf(entity.name), plans, context };
+  return { name: file.stem, source: file.path, descriptor: descriptorOf(place) };
+}
+
+function contextOf(entity: EntityPlan, plans: PlanContext) {
+  const self = entity.type;
+  return {
+    self,
+    root: rootType(entity, plans),
+    old: self,
+    user: plans.userType,
+    ...subjectContext(entity, plans),
+  };
+}
+
+function descriptorOf(place: FormPlace): unknown {
+  const { file, form, entity } = place;
+  const { fields = {}, initial = {} } = form;
+  const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
+  for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
+  const named = new Set([...layout.flatMap(pathsOf), ...Object.keys(fields)]);
+  const paths = [...named].filter((path) => findField(entity, path) !== undefined);
+  return {
+    name: file.stem,
+    entity: entity.name,
+    schema: cutSchema(entity.schema, [...paths, ...Object.keys(initial)].map(pathToPointer)),
+    layout,
+    fields: Object.fromEntries(paths.map((path) => [path, planField(path, place)])),
+    initial,
+  };
+}

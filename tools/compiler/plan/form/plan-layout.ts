@@ -1,0 +1,19 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { LayoutNode } from '../../../../engine/core/product.ts';
+import type { FormPlace, LayoutFile } from './form-place.ts';
+import { checkField } from './plan-field.ts';
+
+/** A row, or a group or tab of rows. */
+export function planLayout(node: LayoutFile, at: JSONPath, place: FormPlace): LayoutNode {
+  if ('rows' in node) {
+    const rows = node.rows.map((row, index) => planLayout(row, [...at, 'rows', index], place));
+    return 'tab' in node ? { tab: node.tab, rows } : { group: node.group, rows };
+  }
+  for (const [index, path] of node.entries()) checkField(path, [...at, index], place);
+  return { row: node };
+}
+
+/** The field paths of a layout, from top to bottom. */
+export function pathsOf(node: LayoutNode): readonly string[] {
+  return 'row' in node ? node.row : node.rows.flatMap(pathsOf);
+}
