@@ -10,7 +10,7 @@ export function requiredWhen(path: string, { entity, rules }: FormPlace): Code |
   const pointer = pathToPointer(path);
   const parent = entity.places.get(pointer.slice(0, pointer.lastIndexOf('/')));
   if (parent?.required?.includes(tokensOf(pointer).at(-1) ?? '')) return always;
-  const asking = rules.rules.filter(({ kind, on, at }) => kind === 'require' && on + at === pointer);
+  const asking = rules.rules.filter(({ kind, on, at }) => kind === 'require' && on === '' && at === pointer);
   const [rule, ...others] = asking;
   if (rule === undefined) return undefined;
   if (others.length === 0 && rule.guard === undefined) return rule.test;
