@@ -25,7 +25,7 @@ export function parseText(text: string): ParsedText {
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return { tree, problems: [...errors.map(syntaxProblem), ...repeatedNames(tree)] };
+  return { tree, problems: [...firstsAtTheirPlace(errors), ...repeatedNames(tree)] };
 }
 
 function firstTooDeep(text: string): number | undefined {
@@ -36,6 +36,12 @@ function firstTooDeep(text: string): number | undefined {
     if (depth > deepest) return index;
   }
   return undefined;
+}
+
+/** The parser says of one character several things; the first is the one that helps. */
+function firstsAtTheirPlace(errors: readonly ParseError[]): readonly SyntaxProblem[] {
+  const byOffset = Map.groupBy(errors, ({ offset }) => offset);
+  return [...byOffset.values()].flatMap(([first]) => (first === undefined ? [] : [syntaxProblem(first)]));
 }
 
 function syntaxProblem({ error, offset, length }: ParseError): SyntaxProblem {
