@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CallContract } from '../../core/product.ts';
 import { library } from '../testing/library.ts';
 import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -75,6 +76,53 @@ describe('the line to the gateway', () => {
       client({ fetch: async () => broken() }).call('book.list', { query: { branchId: 'north' } }),
     );
     expect(error.message).toBe('Check network logs');
+  });
+
+  it('answers null for an empty body [CALLS-09]', async () => {
+    for (const status of [200, 204]) {
+      answer(() => new HttpResponse(null, { status }));
+      expect(await client().call('book.list', { query: { branchId: 'north' } })).toBeNull();
+    }
+  });
+
+  it('says what to do where a good answer is no JSON', async () => {
+    answer(() => new HttpResponse('<html>'));
+    const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
+    expect(error).toMatchObject({ code: 'unreadable' });
+  });
+
+  it('has GET and DELETE with a query, and POST, PUT and PATCH with a body [CALLS-06]', async () => {
+    const contract = {
+      ...library.calls['book.list'],
+      name: 'any',
+      title: 'Any',
+      path: '/api/library/any',
+      query: { of: { type: 'string', isRequired: false, description: 'what' } },
+      body: {},
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    } as unknown as CallContract;
+    const product = { ...library, calls: { any: contract } };
+    const sent: Request[] = [];
+    server.use(
+      http.all(`${home}/api/library/any`, ({ request }) => {
+        sent.push(request.clone());
+        return HttpResponse.json({});
+      }),
+    );
+    const line = client({ product: () => product });
+    for (const method of ['GET', 'DELETE'] as const) await line.call('any', { method, query: { of: 'a b' } });
+    for (const method of ['POST', 'PUT', 'PATCH'] as const)
+      await line.call('any', { method, body: { n: 1 } });
+    const seen = await Promise.all(
+      sent.map(async (request) => [request.method, new URL(request.url).search, await request.text()]),
+    );
+    expect(seen).toEqual([
+      ['GET', '?of=a+b', ''],
+      ['DELETE', '?of=a+b', ''],
+      ['POST', '', '{"n":1}'],
+      ['PUT', '', '{"n":1}'],
+      ['PATCH', '', '{"n":1}'],
+    ]);
   });
 
   it('says that the server cannot be reached', async () => {

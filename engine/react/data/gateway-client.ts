@@ -17,7 +17,7 @@ export interface CallRequest {
 
 /** The browser's line to the gateway: one function for every call of the product. */
 export interface GatewayClient {
-  /** Answers with the parsed body; throws a `GatewayError` for every failure but an abort. */
+  /** Answers with the parsed body, null for an empty one; throws a `GatewayError` for every failure but an abort. */
   readonly call: (name: string, request?: CallRequest) => Promise<unknown>;
 }
 
@@ -84,9 +84,9 @@ function reportMismatch(options: GatewayClientOptions, response: Response): void
 }
 
 async function parsedBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
   try {
-    return await response.json();
+    const text = await response.text();
+    return text.trim() === '' ? null : (JSON.parse(text) as unknown);
   } catch {
     throw new GatewayError({
       status: response.status,
