@@ -105,11 +105,6 @@ export function size(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
-/** Values of a map, items of a list: what the list functions run over. */
-export function each(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 const patterns = new Map<string, RegExp>();
 
 /** Whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
