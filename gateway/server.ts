@@ -11,6 +11,7 @@ import { type NodeHandler, route } from './http/route.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
+import { everyRecord } from './records/every-record.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
 import { type Seed, seedOnce } from './seed.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -71,7 +72,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   if (config.databaseUrl === undefined) {
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
-    resources.keep(await startControlServer({ path, loader, log }));
+    const entries = () => everyRecord(store.database, served.product);
+    resources.keep(await startControlServer({ path, loader, entries, log }));
   }
   const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
   const app = atCanonicalHost(url, webHandler(web, outside));

@@ -21,3 +21,20 @@ export interface LoadTarget {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
   readonly close: () => Promise<void>;
 }
+
+/** A record as it is stored, with the records that it belongs to. */
+export interface StoredEntry {
+  readonly entity: string;
+  readonly id: string;
+  /** What people edit of it: without the fields that the gateway keeps itself. */
+  readonly content: JsonObject;
+  /** The records it belongs to, by the name of their entity. */
+  readonly owners: Readonly<Record<string, JsonObject>>;
+}
+
+/** Where a check of all that is stored reads from: the store itself, or the running gateway that owns it. */
+export interface RecordSource {
+  /** Every record, a page in memory at a time. */
+  readonly entries: () => AsyncIterable<StoredEntry>;
+  readonly close: () => Promise<void>;
+}

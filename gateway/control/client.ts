@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { request } from 'node:http';
 import type { LoadRecord, LoadTarget } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
@@ -9,6 +8,7 @@ import { ensureProjections } from '../search/tables.ts';
 import { type Seed, seedOnce } from '../seed.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
+import { requireOwnSocket } from './own-socket.ts';
 import { isLoadAnswer } from './protocol.ts';
 import { controlSocketPath } from './socket-path.ts';
 
@@ -60,16 +60,6 @@ function openRunningGateway(dataDirectory: string, owner: number): LoadTarget {
     },
     close: async () => undefined,
   };
-}
-
-/** Somebody else's socket in a shared folder must not be given our records. */
-function requireOwnSocket(path: string, dataDirectory: string, owner: number): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isSocket() === true && found.uid === (process.getuid?.() ?? found.uid)) return;
-  throw new DataFolderError(
-    `The data folder ${dataDirectory} is in use by process ${owner}, which takes no commands from this user. ` +
-      'Wait until it serves, or stop it, and try again.',
-  );
 }
 
 function sendBatch(path: string, records: readonly LoadRecord[]): ReturnType<LoadTarget['load']> {

@@ -9,6 +9,9 @@ export interface LoadAnswer {
   readonly outcomes: readonly LoadOutcome[];
 }
 
+/** The last line of an answer with entries: one that lacks it was cut off. */
+export const endOfEntries = '{"end":true}';
+
 export function isLoadRequest(value: unknown): value is LoadRequest {
   return hasList(value, 'records') && value.records.every(isLoadRecord);
 }

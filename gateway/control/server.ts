@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { StoredEntry } from '../../engine/core/load.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
 import type { Loader } from '../load/loader.ts';
 import { describeError, type Log } from '../log.ts';
 import { JsonRefusedError, parseStrictJson } from '../request/strict-json.ts';
-import { isLoadRequest } from './protocol.ts';
+import { endOfEntries, isLoadRequest } from './protocol.ts';
 
 export interface ControlServer {
   readonly close: () => Promise<void>;
@@ -13,6 +14,8 @@ export interface ControlServer {
 export interface ControlOptions {
   readonly path: string;
   readonly loader: Loader;
+  /** Everything that is stored, for commands that look at it. */
+  readonly entries: () => AsyncIterable<StoredEntry>;
   readonly log: Log;
 }
 
@@ -23,10 +26,11 @@ const largestBatch = 64 * 1_048_576;
  * Listens on a socket that only this user can open, for commands that run beside the gateway: the embedded
  * database has one owner, so an import has to come through here.
  */
-export async function startControlServer({ path, loader, log }: ControlOptions): Promise<ControlServer> {
+export async function startControlServer(options: ControlOptions): Promise<ControlServer> {
+  const { path } = options;
   // The data folder is ours by its lock: what lies here is left from a gateway that was killed.
   rmSync(path, { force: true });
-  const server = createServer((request, response) => void answer(request, response, loader, log));
+  const server = createServer((request, response) => void answer(request, response, options));
   const umask = process.umask(0o177);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -48,17 +52,22 @@ export async function startControlServer({ path, loader, log }: ControlOptions):
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  loader: Loader,
-  log: Log,
+  { loader, entries, log }: ControlOptions,
 ): Promise<void> {
   try {
+    if (request.method === 'GET' && request.url === '/records') return await sendEntries(response, entries());
     send(response, 200, await load(request, loader));
   } catch (error) {
+    // Without its last line the answer is known to be cut off.
+    if (response.headersSent) {
+      log.error('control.failed', describeError(error));
+      return void response.destroy();
+    }
     if (error instanceof GatewayError) return send(response, error.status, error.answer);
     log.error('control.failed', describeError(error));
     send(response, 500, {
       code: 'internal',
-      message: 'The gateway could not load the records. See its log.',
+      message: 'The gateway could not do it. See its log.',
     });
   }
 }
@@ -68,6 +77,27 @@ async function load(request: IncomingMessage, loader: Loader): Promise<unknown> 
   const body = parse(await readText(request));
   if (!isLoadRequest(body)) throw badRequest('Send an object with the list "records".');
   return { outcomes: await loader.load(body.records) };
+}
+
+/** One entry a line, no faster than they are read. */
+async function sendEntries(response: ServerResponse, entries: AsyncIterable<StoredEntry>): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+  for await (const entry of entries) {
+    if (response.destroyed) return;
+    if (!response.write(`${JSON.stringify(entry)}\n`)) await drained(response);
+  }
+  response.end(`${endOfEntries}\n`);
+}
+
+/** Until there is room again, or nobody is left to read. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      response.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    response.on('drain', settle).on('close', settle);
+  });
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+import type { GatewayConfig } from '../config.ts';
+import { silentLog } from '../log.ts';
+import { everyRecord } from '../records/every-record.ts';
+import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
+import { openStore } from '../store/store.ts';
+import { requireOwnSocket } from './own-socket.ts';
+import { endOfEntries } from './protocol.ts';
+import { controlSocketPath } from './socket-path.ts';
+
+export interface RecordSourceOptions {
+  readonly config: GatewayConfig;
+  /** Whose kinds of records are read when the store is opened here; a running gateway reads those that it serves. */
+  readonly product: Product;
+}
+
+/**
+ * Where to read what is stored: the running gateway when one owns the data folder, otherwise the store itself,
+ * which stays ours until `close`. Nothing is written. Throws an error with one sentence when neither can be had.
+ */
+export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<RecordSource> {
+  requireDatabase(config);
+  try {
+    const { database, close } = await openStore(config, silentLog);
+    return { entries: () => everyRecord(database, product), close };
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    const { owner } = error;
+    return { entries: () => askGateway(config.dataDirectory, owner), close: async () => undefined };
+  }
+}
+
+/** Looking at what is stored makes no new database. */
+function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): void {
+  if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'))) return;
+  throw new DataFolderError(
+    `The data folder ${dataDirectory} holds no records yet. Start the product once, or choose another folder with DATA_DIR.`,
+  );
+}
+
+async function* askGateway(dataDirectory: string, owner: number): AsyncGenerator<StoredEntry> {
+  const path = controlSocketPath(dataDirectory);
+  requireOwnSocket(path, dataDirectory, owner);
+  let last = '';
+  for await (const line of createInterface({ input: await openAnswer(path), crlfDelay: Infinity })) {
+    last = line;
+    if (line !== endOfEntries) yield JSON.parse(line) as StoredEntry;
+  }
+  if (last !== endOfEntries) throw wentAway();
+}
+
+function openAnswer(socketPath: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath, path: '/records' }, (response) => {
+      if (response.statusCode === 200) return resolve(response);
+      response.resume();
+      return reject(new DataFolderError('The running gateway could not read its records. See its log.'));
+    });
+    call.once('error', () => reject(wentAway()));
+    call.end();
+  });
+}
+
+function wentAway(): DataFolderError {
+  return new DataFolderError(
+    'The running gateway went away in the middle. Start it again, and repeat the command.',
+  );
+}

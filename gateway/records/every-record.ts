@@ -1,0 +1,47 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { StoredEntry } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+import type { Queryable } from '../store/database.ts';
+import { kindsOf, type RecordKind } from './kinds.ts';
+import { contentOf } from './meta.ts';
+import { reachSql } from './reach.ts';
+
+const pageSize = 200;
+
+/** Every record of the product's kinds, kind by kind in the order of ids; removed ones are left out. Changes nothing. */
+export async function* everyRecord(database: Queryable, product: Product): AsyncGenerator<StoredEntry> {
+  for (const kind of kindsOf(product).values()) yield* recordsOf(database, kind);
+}
+
+interface Row {
+  readonly id: string;
+  readonly document: JsonObject;
+  /** The documents of the owners, nearest first. */
+  readonly owners: readonly JsonObject[];
+}
+
+async function* recordsOf(database: Queryable, kind: RecordKind): AsyncGenerator<StoredEntry> {
+  const chain = ownersOf(kind);
+  const documents = chain.map((_, index) => `owner${index + 1}.document`).join(', ');
+  const { from, where, parameters } = reachSql(kind, 'everything', 3);
+  let last = '';
+  for (;;) {
+    const { rows } = await database.query<Row>(
+      `select r.id, r.document, jsonb_build_array(${documents}) as owners from ${from}
+       where r.deleted_at is null and r.id > $1 and ${where} order by r.id limit $2`,
+      [last, pageSize, ...parameters],
+    );
+    for (const row of rows) yield entryOf(kind, chain, row);
+    if (rows.length < pageSize) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+function entryOf(kind: RecordKind, chain: readonly RecordKind[], { id, document, owners }: Row): StoredEntry {
+  const named = chain.map((owner, index) => [owner.name, owners[index] ?? {}] as const);
+  return { entity: kind.name, id, content: contentOf(document), owners: Object.fromEntries(named) };
+}
+
+function ownersOf({ parent }: RecordKind): readonly RecordKind[] {
+  return parent === undefined ? [] : [parent, ...ownersOf(parent)];
+}
