@@ -5,7 +5,13 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
-import { clearDrafts, createGatewayClient, EngineTheme, Notifications } from '../../../engine/react/index.ts';
+import {
+  clearDrafts,
+  createGatewayClient,
+  dismissAllNotices,
+  EngineTheme,
+  Notifications,
+} from '../../../engine/react/index.ts';
 import { tokenFor } from '../../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../../generated/product.ts';
 import { ProductPages } from '../../../screens/app/ProductPages.tsx';
@@ -32,6 +38,7 @@ export function useProductApp(): ProductApp {
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     clearDrafts();
+    dismissAllNotices();
     localStorage.clear();
     requests.length = 0;
     network.events.removeAllListeners();

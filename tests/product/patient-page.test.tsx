@@ -1,0 +1,201 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { notify } from '../../engine/react/index.ts';
+import { fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { allergy, patient, prescriber } from './harness/records.ts';
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  '{{7*7}}',
+  '\u202Egnp.exe\u200B',
+];
+
+describe('the patient page', () => {
+  const { gateway, network, requests, open } = useProductApp();
+
+  const summary = () => screen.findByLabelText('Open patient');
+  const openProviders = async (user: UserEvent) => {
+    const group = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
+    await waitFor(() => expect(group).toBeEnabled());
+    await user.click(group);
+    await screen.findByRole('table', { name: 'Prescribers' });
+  };
+
+  it('stands at /dashboard/patient/{patientId}, reached from the dashboard, and says whose page it is [PAGE-01] [PAGE-20] [FAULT-64]', async () => {
+    const user = await open('/dashboard');
+    await fill(user, await screen.findByRole('textbox', { name: 'Name or phone number' }), 'ruiz');
+    await user.click(await screen.findByRole('link', { name: 'Ruiz' }));
+    expect(await summary()).toHaveTextContent('Ana Ruiz');
+    expect(await summary()).toHaveTextContent('Age74');
+    expect(await summary()).toHaveTextContent('DOB02/29/1952');
+    expect(document.title).toBe('Ana Ruiz · 02/29/1952 · Regimen');
+    const get = requests.map(({ url }) => url).find((url) => url.includes('/patient?'));
+    expect(get).toBe(`${home}/api/regimen/patient?patientId=ana`);
+  });
+
+  it('opens its tabs once the patient is there, and counts their rows [PAGE-04] [PAGE-05]', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    network.use(
+      http.get(`${home}/api/regimen/patient`, async ({ request }) => {
+        await held;
+        return gateway.fetch(request);
+      }),
+    );
+    await gateway.load([allergy('a1'), allergy('a2')]);
+    await open('/dashboard/patient/ana');
+    const tab = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
+    expect(tab).toBeDisabled();
+    expect(screen.getByText('Loading')).toBeVisible();
+    release();
+    expect(await screen.findByRole('tab', { name: 'Allergies (2)' })).toBeEnabled();
+    expect(tab).toBeEnabled();
+  });
+
+  it('opens the tabs that were open last [PAGE-03]', async () => {
+    const user = await open('/dashboard/patient/ana');
+    await openProviders(user);
+    expect(localStorage.getItem('urlHash')).not.toBeNull();
+    cleanup();
+    await open('/dashboard/patient/nora');
+    expect(await screen.findByRole('table', { name: 'Prescribers' })).toBeVisible();
+  });
+
+  it('says that a patient of another organization, or of none, cannot be loaded, and leads back [PAGE-12] [PAGE-13] [ACCESS-09]', async () => {
+    await open('/dashboard/patient/olga');
+    const panel = await screen.findByRole('alert');
+    const foreign = panel.textContent;
+    expect(within(panel).getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    cleanup();
+    await open('/dashboard/patient/nobody');
+    expect((await screen.findByRole('alert')).textContent).toBe(foreign);
+  });
+
+  it('has a sentence of its own where the answer brings none, and tries again [PAGE-12] [SHELL-24]', async () => {
+    const nothing = () => new HttpResponse(null, { status: 400 });
+    network.use(http.get(`${home}/api/regimen/patient`, nothing, { once: true }));
+    const user = await open('/dashboard/patient/ana');
+    expect(
+      await screen.findByText(
+        'An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await summary()).toHaveTextContent('Ana Ruiz');
+  });
+
+  it('forgets the patient when one leaves [PAGE-14]', async () => {
+    const user = await open('/dashboard/patient/ana');
+    expect(await summary()).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Regimen' }));
+    expect(await screen.findByRole('textbox', { name: 'Name or phone number' })).toBeVisible();
+    expect(screen.queryByLabelText('Open patient')).toBeNull();
+    expect(document.body).not.toHaveTextContent('Ana');
+    await waitFor(() => expect(document.title).toBe('Dashboard · Regimen'));
+  });
+
+  it('says at an unknown address that nothing is there', async () => {
+    await open('/dashboard/nothing/of/this/kind');
+    expect(await screen.findByText(/There is no page at this address/)).toBeVisible();
+  });
+
+  it('names user, version and copyright around it [SHELL-04]', async () => {
+    await open('/dashboard');
+    expect(within(screen.getByRole('banner')).getByText('pharmacist@demo.test')).toBeVisible();
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('Version 2022.2.0');
+    expect(footer).toHaveTextContent('© 2026 The Regimen authors');
+  });
+
+  it('shows notices at the top right [SHELL-13]', async () => {
+    await open('/dashboard');
+    notify({ kind: 'error', message: 'Something went wrong' });
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Something went wrong');
+    expect(notice.closest('[data-position]')).toHaveAttribute('data-position', 'top-right');
+  });
+
+  it('shows what was stored as text, whatever it would mean to a browser: in tables, forms, questions and titles [FAULT-53]', async () => {
+    const alert = vi.fn();
+    vi.stubGlobal('alert', alert);
+    const [script = '', breakout = '', address = '', template = '', disguised = ''] = hostile;
+    await gateway.load([
+      patient('eve', {
+        name: { first: script, last: breakout },
+        externalId: disguised,
+        prescribers: [
+          prescriber('p1', { lastName: script, firstName: breakout, city: address, addressLine1: template }),
+        ],
+      }),
+      allergy('a1', {
+        subject: 'eve',
+        substance: { text: script, coding: [{ system: address, code: breakout, display: script }] },
+        description: breakout,
+        allergyNote: `${address} ${template} ${disguised}`,
+      }),
+    ]);
+    const user = await open('/dashboard/patient/eve');
+    expect(await summary()).toHaveTextContent(`${script} ${breakout}`);
+    expect(document.title).toBe(`${script} ${breakout} · 02/29/1952 · Regimen`);
+    await screen.findByRole('cell', { name: script });
+    expect(rowsOf('Allergies')[0]?.slice(0, 4)).toEqual([script, 'Rash', '–', breakout]);
+    await user.click(screen.getByRole('button', { name: `Edit ${script}` }));
+    const note = await screen.findByRole('textbox', { name: /^Note/ });
+    expect(note).toHaveValue(`${address} ${template} ${disguised}`);
+    expect(screen.getByRole('dialog', { name: 'Edit Allergy' })).toHaveTextContent(`${script} ${breakout}`);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: `Remove ${script}` }));
+    const question = await screen.findByRole('dialog', { name: 'Remove this Allergy' });
+    expect(question).toHaveTextContent(`${script} ${breakout}`);
+    await user.click(within(question).getByRole('button', { name: "No, don't remove" }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openProviders(user);
+    expect(rowsOf('Prescribers')[0]?.slice(0, 2)).toEqual([script, breakout]);
+    await user.click(screen.getByRole('button', { name: /^Edit/ }));
+    expect(await screen.findByRole('textbox', { name: /^Address Line 1/ })).toHaveValue(template);
+    notify({ kind: 'info', message: script });
+    expect(await screen.findByText(script, { selector: '[role="status"] *' })).toBeInTheDocument();
+    expect(document.querySelector('img, svg[onload], [onerror], a[href^="javascript:"]')).toBeNull();
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('stores what is typed into every text field as it was typed [FAULT-53] [FAULT-58]', async () => {
+    const [script = '', breakout = '', address = '', template = ''] = hostile;
+    const user = await open('/dashboard/patient/ana');
+    await user.click(await screen.findByRole('button', { name: 'Add Allergy' }));
+    await fill(user, await screen.findByRole('combobox', { name: /^Allergy/ }), script);
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Reaction/ }), 'Rash');
+    await fill(user, screen.getByRole('textbox', { name: /^Description/ }), breakout);
+    await fill(user, screen.getByRole('textbox', { name: /^Note/ }), `${address}\n${template}\n'; --`);
+    await user.click(screen.getByRole('button', { name: 'Save Allergy' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/patient/allergies?patientId=ana');
+    expect(body['rows']).toMatchObject([
+      { substance: { text: script }, description: breakout, allergyNote: `${address}\n${template}\n'; --` },
+    ]);
+  });
+
+  it('asks before what was typed is thrown away, and stores it once when it is sent after all [FAULT-13]', async () => {
+    const user = await open('/dashboard/patient/nora');
+    await user.click(await screen.findByRole('button', { name: 'Add Allergy' }));
+    await fill(user, await screen.findByRole('textbox', { name: /^Description/ }), 'Kept');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard what you typed?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(screen.getByRole('button', { name: 'Save Allergy' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rowsOf('Allergies')).toHaveLength(1);
+    const post = requests.find(({ method }) => method === 'POST');
+    const again = await gateway.fetch(post?.clone() ?? new Request(home));
+    expect(again.status).toBe(201);
+    const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/patient/allergies?patientId=nora');
+    expect(body['rows']).toHaveLength(1);
+  });
+});
