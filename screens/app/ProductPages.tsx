@@ -17,6 +17,8 @@ export interface ProductPagesProps {
   readonly user: UserProfile;
   readonly client: GatewayClient;
   readonly onLogOut: () => void;
+  /** Signs in again and comes back, when the session ended under an open form. */
+  readonly onSignIn?: () => void;
   readonly clock?: Clock;
 }
 

@@ -6,5 +6,12 @@ import { client } from './session.ts';
 export function SignedIn() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.profile === undefined) return null;
-  return <ProductPages user={session.profile} client={client} onLogOut={() => void session.signOut()} />;
+  return (
+    <ProductPages
+      user={session.profile}
+      client={client}
+      onLogOut={() => void session.signOut()}
+      onSignIn={() => void session.signIn()}
+    />
+  );
 }
