@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { getAt, setAt } from '../../engine/core/pointer.ts';
+import { compileSources } from '../../tools/compiler/compile.ts';
+import { formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
+import { evaluate } from '../../tools/compiler/expressions/expression.fixture.ts';
+import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { sourceKinds } from '../../tools/compiler/source/source-file.ts';
+import { filesOf, type GuideBlock, type GuidePage, guidePages } from './guide-pages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const pageOf = (name: string) => guidePages.find((page) => page.name === name);
+
+/** What the compiler says, about one file or all of them. */
+async function toldAbout(texts: ReadonlyMap<string, string>, file?: string): Promise<string> {
+  const { diagnostics } = await compileSources(texts);
+  return formatDiagnostics(diagnostics.filter(({ path }) => file === undefined || path === file));
+}
+
+describe('the files that the analyst guide shows', () => {
+  const pages = guidePages.filter((page) => filesOf(page).size > 0);
+
+  it.each(pages.map((page) => [page.name, page] as const))(
+    'compile on %s, laid over the library',
+    async (_name, page) => {
+      expect(await toldAbout(new Map([...libraryTexts, ...filesOf(page)]))).toBe('');
+    },
+  );
+});
+
+describe('the mistakes that the analyst guide shows', () => {
+  const mistakes = guidePages.flatMap((page) =>
+    page.blocks.flatMap((block, index) => {
+      const isMistake = block.labels[0] === 'wrong';
+      return isMistake ? [[`${page.name}:${block.line}`, page, block, page.blocks[index + 1]] as const] : [];
+    }),
+  );
+
+  it.each(mistakes)('are told as %s says', async (_name, page, wrong, told) => {
+    const path = wrong.labels[1] ?? '';
+    const texts = new Map([...libraryTexts, ...filesOf(page), [path, wrong.text]]);
+    expect(told?.language).toBe('text');
+    expect(await toldAbout(texts, path)).toBe(told?.text.trimEnd());
+  });
+});
+
+describe('the first change of the analyst guide', () => {
+  it('compiles step by step, and is in the form, the table and the dictionary', async () => {
+    const texts = new Map(await readSources(root));
+    const steps = pageOf('README')?.blocks.filter(({ labels: [label] }) => label === 'change') ?? [];
+    expect(steps.length).toBeGreaterThan(2);
+    for (const step of steps) {
+      changeFile(texts, step);
+      expect(await toldAbout(texts)).toBe('');
+    }
+    const { files } = await compileSources(texts);
+    const dictionary = files.find(({ path }) => path.endsWith('data-dictionary.md'))?.text ?? '';
+    expect(dictionary).toMatch(
+      /Severity[\s\S]*Asked for in the form `allergy`\n- Shown in the tab Allergies/,
+    );
+  });
+});
+
+/** `change PATH POINTER`: members are added to an object, an item to a list, anything else is replaced. */
+function changeFile(
+  texts: Map<string, string>,
+  { labels: [, path = '', pointer = ''], text }: GuideBlock,
+): void {
+  const file = JSON.parse(texts.get(path) ?? '{}') as JsonObject;
+  const there = getAt(file, pointer);
+  const isMembers = text.trim().startsWith('"');
+  const given = JSON.parse(isMembers ? `{${text}}` : text) as Json;
+  const isItem = Array.isArray(there) && !Array.isArray(given);
+  const next = isItem
+    ? [...there, given]
+    : isMembers
+      ? { ...(there as JsonObject), ...(given as JsonObject) }
+      : given;
+  texts.set(path, JSON.stringify(setAt(file, pointer, next), undefined, 2));
+}
+
+describe('the words of each kind of file', () => {
+  const kinds = sourceKinds.map((kind) => (kind === 'schema' ? 'entity' : kind));
+
+  it.each(kinds)('are all explained on the page of %s', (kind) => {
+    const meta = JSON.parse(
+      readFileSync(resolve(root, `schemas/meta/${kind}.schema.json`), 'utf8'),
+    ) as JsonObject;
+    const page = pageOf(kind);
+    expect(page?.text).toContain(`schemas/meta/${kind}.schema.json`);
+    expect(wordsOf(meta).filter((word) => word !== '$schema' && !isExplained(page, word))).toEqual([]);
+  });
+});
+
+function isExplained(page: GuidePage | undefined, word: string): boolean {
+  return page?.text.includes(`\`${word}\``) ?? false;
+}
+
+/** Every property that a meta-schema knows, at whatever depth. */
+function wordsOf(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = Object.keys((schema as { properties?: object }).properties ?? {});
+  const deeper = Object.entries(schema).flatMap(([keyword, value]) =>
+    keyword === 'properties' ? Object.values(value as object).flatMap(wordsOf) : wordsOf(value),
+  );
+  return [...new Set([...own, ...deeper])];
+}
+
+describe('the expressions of the analyst guide', () => {
+  const { blocks = [] } = pageOf('expressions') ?? {};
+  const self = JSON.parse(blocks.find(({ labels: [label] }) => label === 'self')?.text ?? '{}') as Json;
+  const lines = blocks
+    .filter(({ language }) => language === 'cel')
+    .flatMap(({ text }) => text.trim().split('\n'))
+    .map((line) => line.split(/\s+\/\/ /) as [string, string]);
+
+  it.each(lines)('%s is %s', (expression, expected) => {
+    const value = evaluate(expression, { self });
+    expect(value === undefined ? 'blank' : JSON.stringify(value)).toBe(expected);
+  });
+
+  it('are there', () => {
+    expect(lines.length).toBeGreaterThan(30);
+  });
+});
+
+describe('the links of the analyst guide', () => {
+  it.each(guidePages.map((page) => [page.name, page] as const))('of %s lead somewhere', (_name, { text }) => {
+    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
+    expect(links.filter((path) => !existsSync(resolve(root, 'docs/analyst', path)))).toEqual([]);
+  });
+});
