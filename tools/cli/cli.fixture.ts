@@ -1,6 +1,8 @@
 import type { LoadTarget } from '../../engine/core/load.ts';
 import { product } from '../../generated/product.ts';
-import type { Output } from './command.ts';
+import { readSources } from '../compiler/source/read-sources.ts';
+import { projectRoot } from '../quality/process.ts';
+import type { Output, Services } from './command.ts';
 import { commands } from './commands.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 import { runCli } from './run-cli.ts';
@@ -15,7 +17,7 @@ export interface CliRun {
 export async function runCliInto(
   openTarget: () => Promise<LoadTarget>,
   args: readonly string[],
-  input = '',
+  rest: Partial<Services> = {},
 ): Promise<CliRun> {
   const said: string[] = [];
   const complaints: string[] = [];
@@ -27,7 +29,15 @@ export async function runCliInto(
     flushed: async () => undefined,
   };
   const now = () => new Date('2026-01-15T12:00:00Z');
-  const services = { product: async () => product, openTarget, input: () => chunksOf(input), now };
+  const services: Services = {
+    product: async () => product,
+    openTarget,
+    input: () => chunksOf(''),
+    schemaTexts: () => readSources(projectRoot),
+    openRecords: () => Promise.reject(new Error('This test has no stored records.')),
+    now,
+    ...rest,
+  };
   const exitCode = await runCli({ args, commands, output, services });
   return { exitCode, said: said.join('\n'), complaints };
 }
@@ -42,7 +52,7 @@ export function runInMemory(
 
 /** Runs a command that reads what is piped into it. */
 export function runWithInput(args: readonly string[], input: string): Promise<CliRun> {
-  return runCliInto(async () => createMemoryTarget(), args, input);
+  return runCliInto(async () => createMemoryTarget(), args, { input: () => chunksOf(input) });
 }
 
 /** The bytes of a text in small pieces that cut lines and characters anywhere. */

@@ -1,4 +1,4 @@
-import type { LoadTarget } from '../../engine/core/load.ts';
+import type { LoadTarget, RecordSource } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
 
 /** Where a command writes to. */
@@ -22,6 +22,10 @@ export interface Services {
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
   /** What was piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
+  /** The texts of the schema set: of a git revision, or as they stand in the folder. */
+  readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
+  /** What is stored, to look at. */
+  readonly openRecords: (product: Product) => Promise<RecordSource>;
   readonly now: () => Date;
 }
 

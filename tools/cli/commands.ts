@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
+import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
-export const commands: readonly Command[] = [importCommand, validateCommand];
+export const commands: readonly Command[] = [importCommand, validateCommand, impactCommand];

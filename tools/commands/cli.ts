@@ -1,10 +1,14 @@
 import type { Product } from '../../engine/core/product.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
+import { openRecordSource } from '../../gateway/control/record-source.ts';
 import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
+import { readSources } from '../compiler/source/read-sources.ts';
 import { demoRecords } from '../demo/demo-set.ts';
+import { readRevision } from '../impact/read-revision.ts';
+import { projectRoot } from '../quality/process.ts';
 
 async function loadProduct(): Promise<Product> {
   const { product } = await import('../../generated/product.ts');
@@ -26,6 +30,9 @@ process.exitCode = await runCli({
     openTarget: (product) =>
       openLoadTarget({ config: readConfig(), product, seed: { records: demoRecords(product.info.slug) } }),
     input: () => process.stdin,
+    schemaTexts: (revision) =>
+      revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
+    openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     now: () => new Date(),
   },
 });

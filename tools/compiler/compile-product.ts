@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Product } from '../../engine/core/product.ts';
 import { compileSources } from './compile.ts';
 import { formatDiagnostics } from './diagnostics.ts';
+import type { GeneratedFile } from './emit/emit-files.ts';
 import { readSources } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -16,6 +17,11 @@ const project = resolve(import.meta.dirname, '../..');
 export async function compileProduct(root: string): Promise<Product> {
   const { diagnostics, files } = await compileSources(await readSources(root));
   if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics));
+  return loadProduct(files);
+}
+
+/** Loads what the compiler emitted, from a folder that is gone afterwards. */
+export async function loadProduct(files: readonly GeneratedFile[]): Promise<Product> {
   const folder = await temporaryFolder();
   try {
     await symlink(join(project, 'engine'), join(folder, 'engine'));

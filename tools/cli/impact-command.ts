@@ -1,0 +1,86 @@
+import type { Product } from '../../engine/core/product.ts';
+import { compileSources } from '../compiler/compile.ts';
+import { loadProduct } from '../compiler/compile-product.ts';
+import { formatDiagnostics } from '../compiler/diagnostics.ts';
+import { checkEntries, type EntityImpact } from '../impact/check-entries.ts';
+import { compareSets } from '../impact/compare-sets.ts';
+import { changeLines, recordLines } from '../impact/impact-lines.ts';
+import { RevisionError } from '../impact/read-revision.ts';
+import { viewOf } from '../impact/schema-view.ts';
+import { type Command, type CommandRun, type ExitCode, type Services, UsageError } from './command.ts';
+import { parseCall } from './parse-call.ts';
+
+const usage = 'npm run cli -- impact [--against REVISION] [--records]';
+
+const help = `Usage: ${usage}
+
+What a change of the schemas would break: compares schemas/ and screens/ as they stand in the folder with a git
+revision, and says for each difference whether it is narrower (something that was valid may be refused) or wider.
+
+Options:
+  --against REVISION  commit, branch or tag to compare with (HEAD)
+  --records           check every stored record by both, and count those that become invalid; prints ids, no values
+  --help              this text
+
+Exit code: 0 when no stored record becomes invalid (or none was looked at), 1 when one does, 2 for a wrong call.
+docs/analyst/impact.md shows it by example.`;
+
+export const impactCommand: Command = {
+  name: 'impact',
+  summary: 'say what a change of the schemas would break',
+  help,
+  run,
+};
+
+const options = { against: { type: 'string', default: 'HEAD' }, records: { type: 'boolean' } } as const;
+
+type Texts = ReadonlyMap<string, string>;
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const { values, positionals } = parseCall({ args, options, usage });
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much. Usage: ${usage}`);
+  const revision = String(values.against);
+  const [before, after] = [await textsOf(revision, services), await services.schemaTexts()];
+  const views = { before: viewOf(before), after: viewOf(after) };
+  if (views.after.diagnostics.length > 0) {
+    output.complain(formatDiagnostics(views.after.diagnostics));
+    output.complain('\nMend the schemas first: npm run schemas tells the same.');
+    return 1;
+  }
+  for (const line of changeLines(compareSets(views), revision)) output.say(line);
+  if (values.records !== true) return 0;
+  const impacts = await checkStored(services, {
+    before: await compiled(before, `The schemas of ${revision} cannot be compiled by this compiler`),
+    after: await compiled(after, 'The schemas cannot be compiled'),
+  });
+  output.say();
+  for (const line of recordLines(impacts)) output.say(line);
+  return impacts.some(({ becomeInvalid }) => becomeInvalid > 0) ? 1 : 0;
+}
+
+async function textsOf(revision: string, services: Services): Promise<Texts> {
+  try {
+    return await services.schemaTexts(revision);
+  } catch (error) {
+    if (error instanceof RevisionError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function checkStored(
+  services: Services,
+  products: { readonly before: Product; readonly after: Product },
+): Promise<readonly EntityImpact[]> {
+  const source = await services.openRecords(products.before);
+  try {
+    return await checkEntries({ entries: source.entries(), ...products, now: services.now() });
+  } finally {
+    await source.close();
+  }
+}
+
+async function compiled(texts: Texts, otherwise: string): Promise<Product> {
+  const { diagnostics, files } = await compileSources(texts);
+  if (diagnostics.length === 0) return loadProduct(files);
+  throw new Error(`${otherwise}, so the records cannot be checked:\n\n${formatDiagnostics(diagnostics)}`);
+}

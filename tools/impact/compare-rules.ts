@@ -1,0 +1,62 @@
+import type { RulePlan } from '../compiler/plan/plan-rules.ts';
+import type { Change, Direction } from './change.ts';
+import { placeOfRule, type SchemaView } from './schema-view.ts';
+
+/** How the rules of an entity differ. Only a rule of severity `error` refuses anything. */
+export function compareRules(
+  entity: string,
+  { before, after }: { readonly before: SchemaView; readonly after: SchemaView },
+): readonly Change[] {
+  const [old, now] = [byKey(before.rulesOf(entity)), byKey(after.rulesOf(entity))];
+  const changes: Change[] = [];
+  for (const [key, rule] of now) {
+    const change = differenceOf(old.get(key), rule);
+    if (change !== undefined) changes.push(told(entity, rule, change, placeOfRule(after, rule.id)));
+  }
+  for (const [key, rule] of old) {
+    if (now.has(key)) continue;
+    const direction = rule.severity === 'error' ? 'wider' : 'other';
+    changes.push(told(entity, rule, { direction, what: 'removed' }, placeOfRule(before, rule.id)));
+  }
+  return changes;
+}
+
+interface Difference {
+  readonly direction: Direction;
+  readonly what: string;
+}
+
+function differenceOf(old: RulePlan | undefined, now: RulePlan): Difference | undefined {
+  const refuses = now.severity === 'error';
+  if (old === undefined) return { direction: refuses ? 'narrower' : 'other', what: 'added' };
+  if (old.severity !== now.severity) {
+    const direction = refuses ? 'narrower' : old.severity === 'error' ? 'wider' : 'other';
+    return { direction, what: `${old.severity} becomes ${now.severity}` };
+  }
+  if (meaningOf(old) === meaningOf(now)) return undefined;
+  return { direction: refuses ? 'narrower' : 'other', what: 'changed' };
+}
+
+function told(
+  entity: string,
+  { id, on, at }: RulePlan,
+  { direction, what }: Difference,
+  where?: string,
+): Change {
+  const place = on + at;
+  return {
+    entity,
+    at: place,
+    direction,
+    what: `rule ${id} ${what}`,
+    ...(where === undefined ? {} : { where }),
+  };
+}
+
+function byKey(rules: readonly RulePlan[]): ReadonlyMap<string, RulePlan> {
+  return new Map(rules.map((rule) => [`${rule.id} ${rule.on}`, rule]));
+}
+
+function meaningOf({ at, kind, test, guard }: RulePlan): string {
+  return JSON.stringify([at, kind, test.text, guard?.text]);
+}

@@ -1,0 +1,105 @@
+import type { EntityPlan } from '../compiler/plan/plan-entity.ts';
+import type { Change } from './change.ts';
+import { compareConstraints } from './compare-constraints.ts';
+import { compareRules } from './compare-rules.ts';
+import { placeOf, type SchemaView } from './schema-view.ts';
+
+/** The older and the newer schema set. */
+export interface Comparison {
+  readonly before: SchemaView;
+  readonly after: SchemaView;
+}
+
+/** Every difference that bears on what is valid, entity by entity in the order of their names. */
+export function compareSets({ before, after }: Comparison): readonly Change[] {
+  const names = [...new Set([...before.entities.keys(), ...after.entities.keys()])].toSorted();
+  return names.flatMap((name) => compareEntity(name, { before, after }));
+}
+
+function compareEntity(name: string, views: Comparison): readonly Change[] {
+  const [old, now] = [views.before.entities.get(name), views.after.entities.get(name)];
+  if (old === undefined && now !== undefined) {
+    return [
+      {
+        entity: name,
+        at: '',
+        direction: 'wider',
+        what: 'entity added',
+        where: placeOf(views.after, now, ''),
+      },
+    ];
+  }
+  if (now === undefined && old !== undefined) {
+    return [
+      {
+        entity: name,
+        at: '',
+        direction: 'narrower',
+        what: 'entity removed',
+        where: placeOf(views.before, old, ''),
+      },
+    ];
+  }
+  if (old === undefined || now === undefined) return [];
+  const given = { name, old, now, views };
+  return [...comparePlaces(given), ...compareTraits(given), ...compareRules(name, views)];
+}
+
+interface EntityComparison {
+  readonly name: string;
+  readonly old: EntityPlan;
+  readonly now: EntityPlan;
+  readonly views: Comparison;
+}
+
+function comparePlaces({ name, old, now, views }: EntityComparison): readonly Change[] {
+  const removed = outermost([...old.places.keys()].filter((at) => !now.places.has(at)));
+  const added = outermost([...now.places.keys()].filter((at) => !old.places.has(at)));
+  return [
+    ...removed.map((at): Change => {
+      return {
+        entity: name,
+        at,
+        direction: 'narrower',
+        what: 'field removed',
+        where: placeOf(views.before, old, at),
+      };
+    }),
+    ...added.map((at): Change => {
+      return {
+        entity: name,
+        at,
+        direction: 'wider',
+        what: 'field added',
+        where: placeOf(views.after, now, at),
+      };
+    }),
+    ...[...now.places].flatMap(([at, schema]) => {
+      const was = old.places.get(at);
+      const found = was === undefined ? [] : compareConstraints(was, schema);
+      return found.map(({ keyword, direction, what }): Change => {
+        return { entity: name, at, direction, what, where: placeOf(views.after, now, at, keyword) };
+      });
+    }),
+  ];
+}
+
+/** What came or went with something around it is told there. */
+function outermost(places: readonly string[]): readonly string[] {
+  return places.filter((at) => !places.some((other) => other !== at && at.startsWith(`${other}/`)));
+}
+
+function compareTraits({ name, old, now, views }: EntityComparison): readonly Change[] {
+  const where = placeOf(views.after, now, '', 'x-record');
+  const narrower = (what: string): Change => ({ entity: name, at: '', direction: 'narrower', what, where });
+  const unique = (now.record?.unique ?? []).filter((place) => !(old.record?.unique ?? []).includes(place));
+  return [
+    ...(old.record !== undefined && old.record.type !== now.record?.type
+      ? [narrower('stored under another type: records that are there are no longer found')]
+      : []),
+    ...(old.record?.subject === now.record?.subject
+      ? []
+      : [narrower('belongs to another entity than before')]),
+    ...unique.map((place) => narrower(`${place} must be unique now`)),
+  ];
+}
