@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { sourceKinds } from '../../tools/compiler/source/source-file.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const sources = globSync(['schemas/**/*.json', 'screens/**/*.screen.json'], { cwd: root })
+  .filter((path) => !path.startsWith('schemas/meta/'))
+  .toSorted();
+
+function readJson(path: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Record<string, unknown>;
+}
+
+/** The meta-schema that a file's name asks for. */
+function metaSchemaOf(path: string): string {
+  const kind = path === 'schemas/product.json' ? 'product' : (path.split('.').at(-2) ?? '');
+  return `schemas/meta/${kind === 'schema' ? 'entity' : kind}.schema.json`;
+}
+
+const validators = new Map<string, ValidateFunction>();
+
+/** As an editor judges a file: by the meta-schema alone. */
+function validatorOf(path: string): ValidateFunction {
+  const known =
+    validators.get(path) ?? new Ajv2020({ strict: false, validateFormats: false }).compile(readJson(path));
+  validators.set(path, known);
+  return known;
+}
+
+interface Settings {
+  readonly 'json.schemas': readonly { readonly fileMatch: readonly string[]; readonly url: string }[];
+}
+
+const settings = readJson('.vscode/settings.json') as unknown as Settings;
+
+/** Whether an editor maps the file: a pattern with `!` takes away. */
+function isMapped(path: string, fileMatch: readonly string[]): boolean {
+  const matched = globSync(
+    fileMatch.filter((pattern) => !pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
+    {
+      cwd: root,
+      exclude: fileMatch.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(2)),
+    },
+  );
+  return matched.includes(path);
+}
+
+describe('an editor that knows JSON Schema', () => {
+  it.each(sources)('is led from %s to the meta-schema of its kind, which holds', (path) => {
+    const value = readJson(path);
+    const led = relative(root, resolve(root, dirname(path), String(value['$schema'])));
+    expect(led).toBe(metaSchemaOf(path));
+    expect(existsSync(resolve(root, led))).toBe(true);
+    const validate = validatorOf(led);
+    expect([validate(value), validate.errors]).toEqual([true, null]);
+  });
+
+  it('finds every file of the schema set by the settings of the project, new ones too', () => {
+    for (const path of sources) {
+      const found = settings['json.schemas'].filter(({ fileMatch }) => isMapped(path, fileMatch));
+      expect(found.map(({ url }) => url)).toEqual([`./${metaSchemaOf(path)}`]);
+    }
+  });
+
+  it('has a meta-schema for every kind of file', () => {
+    const wanted = sourceKinds.map(
+      (kind) => `./schemas/meta/${kind === 'schema' ? 'entity' : kind}.schema.json`,
+    );
+    expect(settings['json.schemas'].map(({ url }) => url).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(globSync('schemas/meta/*.json', { cwd: root }))(
+    'is told by %s what each kind of file is',
+    (path) => {
+      const meta = readJson(path);
+      expect(meta['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
+      expect([typeof meta['title'], typeof meta['description']]).toEqual(['string', 'string']);
+    },
+  );
+});
