@@ -18,12 +18,10 @@ const spoiltResource = fc
       .map((changes) => ({ ...resource, ...changes })),
   );
 
-const spoiltBundle = fc
-  .array(spoiltResource, { maxLength: 6 })
-  .map((resources) => ({
-    resourceType: 'Bundle',
-    entry: [patient, ...resources].map((resource) => ({ resource })),
-  }));
+const spoiltBundle = fc.array(spoiltResource, { maxLength: 6 }).map((resources) => ({
+  resourceType: 'Bundle',
+  entry: [patient, ...resources].map((resource) => ({ resource })),
+}));
 
 describe('a bundle of any content', () => {
   it('is converted without an error into records whose only problems are missing values', () => {
