@@ -33,7 +33,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function everyEntry(source: RecordSource): Promise<readonly StoredEntry[]> {
   try {
-    return await Array.fromAsync(source.entries());
+    const entries: StoredEntry[] = [];
+    for await (const entry of source.entries()) entries.push(entry);
+    return entries;
   } finally {
     await source.close();
   }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import { metaSchemasHold } from '../compiler/check/meta-schemas-hold.rule.ts';
 import { type Diagnostic, Diagnostics } from '../compiler/diagnostics.ts';
 import type { EntityPlan } from '../compiler/plan/plan-entity.ts';
 import type { RulePlan } from '../compiler/plan/plan-rules.ts';
@@ -18,7 +19,7 @@ export interface SchemaView {
 /** Reads a schema set without emitting anything. What has mistakes is left out as the compiler does. */
 export function viewOf(texts: ReadonlyMap<string, string>): SchemaView {
   const diagnostics = new Diagnostics();
-  const sources = parseSources(texts, diagnostics);
+  const sources = parseSources(texts, diagnostics, metaSchemasHold);
   const { entities, rulesOf } = planSchemaSet(sources, diagnostics);
   return { sources, entities, rulesOf: (name) => rulesOf(name).rules, diagnostics: diagnostics.all };
 }
