@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:8ad662113acf3b67 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a26d3247533befc8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess } from './access/product.access.ts';
@@ -34,7 +34,7 @@ import { userEntity } from './user/user.schema.ts';
 
 /** Everything that the schema set describes. */
 export const product: Product = freeze({
-  hash: '8ad662113acf3b6795f805d82c1f8dc190e3dfff063ba3759592819ce64c36d3',
+  hash: 'a26d3247533befc80ae8569f1f79880d4dc7e07ae5981b7d5ed1d957670373cd',
   info: {
     slug: "regimen",
     title: "Regimen",

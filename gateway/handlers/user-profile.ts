@@ -1,11 +1,19 @@
 import { type CallHandler, ok } from '../call.ts';
+import { visibleRecord } from '../records/field-access.ts';
 import { kindOf } from '../records/kinds.ts';
+import { findRecord } from '../records/read.ts';
 
-/** Answers with the profile of whoever asks: the rights that the gateway itself goes by, as a record of its kind. */
+/**
+ * Answers with the record of whoever asks. What the gateway itself goes by stands over it: there, rights that are
+ * missing are none, and organizations have no prefix.
+ */
 export const userProfile: CallHandler = {
   isWrite: false,
-  async answer({ product, contract, user }) {
-    const { answer } = contract;
-    return ok(answer.kind === 'record' ? { type: kindOf(product, answer.entity).type, ...user } : user);
+  async answer(call) {
+    const { answer } = call.contract;
+    if (answer.kind !== 'record') return ok(call.user);
+    const kind = kindOf(call.product, answer.entity);
+    const stored = await findRecord(call.database, { kind, id: call.user._id, reach: 'everything' });
+    return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...call.user });
   },
 };

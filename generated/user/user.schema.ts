@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:0eae985c9d3f2f17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:0427c4999c5afdb5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -139,6 +139,19 @@ export const userEntity: Entity = freeze({
           minLength: 1,
         },
       },
+      graduationStatus: {
+        title: "Graduation",
+        description: "Whether the user works without a preceptor.",
+        type: "object",
+        properties: {
+          graduated: {
+            title: "Graduated",
+            description: "The user has graduated.",
+            type: "boolean",
+          },
+        },
+        additionalProperties: false,
+      },
     },
     additionalProperties: false,
   },
@@ -246,6 +259,16 @@ export const userEntity: Entity = freeze({
     "/organizations/*": {
       title: "*",
       type: "string",
+    },
+    "/graduationStatus": {
+      title: "Graduation",
+      description: "Whether the user works without a preceptor.",
+      type: "object",
+    },
+    "/graduationStatus/graduated": {
+      title: "Graduated",
+      description: "The user has graduated.",
+      type: "boolean",
     },
   },
   rules: [],

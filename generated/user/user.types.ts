@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:0eae985c9d3f2f17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:0427c4999c5afdb5 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody who signs in. Roles, permissions and organizations are read from here at every call.
  */
@@ -72,4 +72,13 @@ permissions?: string[]
  * Ids of the user's organizations.
  */
 organizations: string[]
+/**
+ * Whether the user works without a preceptor.
+ */
+graduationStatus?: {
+/**
+ * The user has graduated.
+ */
+graduated?: boolean
+}
 }

@@ -1,9 +1,9 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:0eae985c9d3f2f17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:0427c4999c5afdb5 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate20;
 
-const schema31 = {"title":"User","description":"Somebody who signs in. Roles, permissions and organizations are read from here at every call.","type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"user"},"id":{"title":"Id","description":"The user's id.","type":"string","minLength":1},"auth0Id":{"title":"Identity","description":"The subject at the identity provider.","type":"string","minLength":1},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"title":{"title":"Title","description":"Professional title.","type":"string","maxLength":100},"roles":{"title":"Roles","description":"Role names.","type":"array","items":{"type":"string","minLength":1}},"permissions":{"title":"Permissions","description":"Permission names.","type":"array","items":{"type":"string","minLength":1}},"organizations":{"title":"Organizations","description":"Ids of the user's organizations.","type":"array","items":{"type":"string","minLength":1}}},"additionalProperties":false};
+const schema31 = {"title":"User","description":"Somebody who signs in. Roles, permissions and organizations are read from here at every call.","type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"user"},"id":{"title":"Id","description":"The user's id.","type":"string","minLength":1},"auth0Id":{"title":"Identity","description":"The subject at the identity provider.","type":"string","minLength":1},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"title":{"title":"Title","description":"Professional title.","type":"string","maxLength":100},"roles":{"title":"Roles","description":"Role names.","type":"array","items":{"type":"string","minLength":1}},"permissions":{"title":"Permissions","description":"Permission names.","type":"array","items":{"type":"string","minLength":1}},"organizations":{"title":"Organizations","description":"Ids of the user's organizations.","type":"array","items":{"type":"string","minLength":1}},"graduationStatus":{"title":"Graduation","description":"Whether the user works without a preceptor.","type":"object","properties":{"graduated":{"title":"Graduated","description":"The user has graduated.","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -575,14 +575,53 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.graduationStatus !== undefined){
+let data20 = data.graduationStatus;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key2 in data20){
+if(!(key2 === "graduated")){
+const err46 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data20.graduated !== undefined){
+if(typeof data20.graduated !== "boolean"){
+const err47 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

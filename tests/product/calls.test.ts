@@ -133,10 +133,17 @@ describe('the calls of the product', () => {
     ]);
   });
 
-  it('answer the profile of whoever asks, with the permissions that were given [AUTH-17]', async () => {
+  it('answer the profile of whoever asks, with the permissions that were given [AUTH-16] [AUTH-17]', async () => {
     const me = async () => (await ask('GET', '/api/regimen/user/me')).body;
-    const { permissions, ...profile } = await me();
-    expect(profile).toMatchObject({
+    const before = await me();
+    expect(before['permissions']).toContain('regimen-advisor.edit-patient');
+    const given = {
+      permissions: ['early-access-features', 'regimen-advisor.edit-patient'],
+      graduationStatus: { graduated: false },
+    };
+    await load([{ entity: 'user', record: { ...before, ...given } }]);
+    expect(await me()).toMatchObject({
+      type: 'user',
       _id: 'user-pharmacist',
       id: 'user-pharmacist',
       auth0Id: 'demo|pharmacist',
@@ -146,11 +153,20 @@ describe('the calls of the product', () => {
       title: 'Demo Pharmacist',
       roles: ['pharmacist'],
       organizations: ['EMTM'],
+      ...given,
     });
-    expect(permissions).toContain('regimen-advisor.edit-patient');
-    const given = ['early-access-features', 'regimen-advisor.edit-patient'];
-    await load([{ entity: 'user', record: { ...profile, type: 'user', permissions: given } }]);
-    expect((await me())['permissions']).toEqual(given);
+  });
+
+  it('look at 100 KB of hostile text without effort [FAULT-57]', async () => {
+    const ana = (await ask('GET', '/api/regimen/patient?patientId=ana')).body;
+    const long = `${'a.'.repeat(50_000)}@`;
+    const hostile = prescriber('p1', { email: `x@${long}`, zip: '1'.repeat(100_000), phone: `${long}` });
+    const { status, body } = await ask('PUT', '/api/regimen/patient', { ...ana, prescribers: [hostile] });
+    expect(status).toBe(422);
+    const places = (body['problems'] as readonly Record<string, string>[]).map(({ at }) => at);
+    expect(new Set(places)).toEqual(
+      new Set(['/prescribers/0/email', '/prescribers/0/zip', '/prescribers/0/phone']),
+    );
   });
 
   it("list the user's organizations and projects, and no others [ORG-03] [ACCESS-11]", async () => {
