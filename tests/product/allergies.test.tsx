@@ -43,6 +43,23 @@ describe('the allergies of a patient', () => {
     expect(days(rowsOf('Allergies'))).toEqual(daysBack(26));
   });
 
+  it('are sorted by a column on a click at its head, blanks last [ENGINE-08] [FAULT-65]', async () => {
+    await gateway.load([
+      allergy('a1', { substance: { text: 'penicillin' }, onsetDate: '2020-01-01' }),
+      allergy('a2', { substance: { text: 'Latex' } }),
+      allergy('a3', { substance: { text: 'Aspirin' }, onsetDate: '1999-12-31' }),
+    ]);
+    const user = await open(page);
+    await screen.findByRole('cell', { name: 'Latex' });
+    const names = () => rowsOf('Allergies').map(([name]) => name);
+    expect(names()).toEqual(['penicillin', 'Aspirin', 'Latex']);
+    await user.click(screen.getByRole('button', { name: /^Onset Date/ }));
+    expect(names()).toEqual(['Aspirin', 'penicillin', 'Latex']);
+    await user.click(screen.getByRole('button', { name: /^Allergy/ }));
+    expect(names()).toEqual(['Aspirin', 'Latex', 'penicillin']);
+    expect(screen.getByRole('columnheader', { name: /^Allergy/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   it('leave side effects out', async () => {
     const effect = { isSideEffect: true, substance: { text: 'Sulfa' } };
     await gateway.load([allergy('a1'), allergy('a2', effect)]);

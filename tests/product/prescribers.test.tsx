@@ -93,6 +93,18 @@ describe('the prescribers of a patient', () => {
     ]);
   });
 
+  it('work in a state or territory of the list [CONST-05]', async () => {
+    const user = await openTab();
+    await openForm(user, 'Add Prescriber');
+    const states = within(screen.getByRole('combobox', { name: /^State/ }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(states.slice(1)).toHaveLength(56);
+    expect(states).toEqual(
+      expect.arrayContaining(['Alabama', 'Wyoming', 'District of Columbia', 'Puerto Rico', 'Guam']),
+    );
+  });
+
   it('are primary or secondary: ticking one clears the other [PRESC-03]', async () => {
     const user = await openTab([prescriber('p1', { isPrimary: true })]);
     await openForm(user, /^Edit/);

@@ -93,6 +93,11 @@ it('cuts the schema of a form to its fields and the values that a new record sta
   });
 });
 
+it('gives a table ten rows a page and ten page buttons where a tab says nothing else [ENGINE-21]', () => {
+  expect(product.tabs['books']?.table).toMatchObject({ pageSize: 10, pageButtons: 10 });
+  expect(product.tabs['loans']?.table).toMatchObject({ pageSize: 5, pageButtons: 10 });
+});
+
 it('lets a column take title, cell and codes from its field', () => {
   expect(product.tabs['books']?.table.columns).toEqual([
     { field: 'title', title: 'Title', cell: 'text', isSortable: true },

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { clearDrafts } from '../modal/drafts.ts';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';
-import { northBranch } from '../testing/library.ts';
+import { library, northBranch } from '../testing/library.ts';
 import { book, createLibraryGateway } from '../testing/library-gateway.ts';
 import { librarian, type RenderOptions, renderEngine } from '../testing/render-engine.tsx';
 import { TabView } from './TabView.tsx';
@@ -85,6 +85,23 @@ describe('a tab over a call', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText('No books recorded.')).toBeInTheDocument();
+  });
+
+  it('copies a row into a new one [ENGINE-07]', async () => {
+    state.books = [book('Emma', { genre: 'novel' })];
+    const books = library.tabs['books'];
+    if (books === undefined) throw new Error('The library has no books.');
+    const copy = { ...books, actions: { ...books.actions, copy: { access: 'write' } } };
+    const { user } = open('books', { product: { ...library, tabs: { ...library.tabs, books: copy } } });
+    await user.click(await screen.findByRole('button', { name: 'Copy Emma' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Book' });
+    expect(within(dialog).getByLabelText(/Title/)).toHaveValue('Emma');
+    await user.type(within(dialog).getByLabelText(/Title/), ' again');
+    await user.click(within(dialog).getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByRole('cell', { name: 'Emma again' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Emma' })).toBeInTheDocument();
+    expect(state.writes).toMatchObject([{ method: 'POST', body: { book: { genre: 'novel' } } }]);
+    expect(state.books.map(({ _id }) => _id)).toEqual(['Emma', expect.not.stringMatching(/^Emma$/)]);
   });
 
   it('stays open after a failure with what was typed and the sentence of the gateway [ENGINE-19] [SHELL-25]', async () => {
