@@ -134,7 +134,7 @@ class Reader {
   }
 
   #fits(column: ColumnPlan, value: string | number, at: string): boolean {
-    if (column.column.kind === 'number' && !Number.isFinite(Number(value))) {
+    if (column.column.kind === 'number' && !isNumber(value)) {
       this.#report(at, 'type', 'Send a number.');
       return false;
     }
@@ -177,6 +177,10 @@ class Reader {
   #report(at: string, code: string, message: string): void {
     this.problems.push({ at, code, message, severity: 'error' });
   }
+}
+
+function isNumber(value: string | number): boolean {
+  return typeof value === 'number' || /^-?\d{1,15}(\.\d{1,15})?$/.test(value);
 }
 
 function pointerPart(name: string): string {

@@ -5,19 +5,22 @@ const mostEntries = 20;
 const longestText = 200;
 const deepestRow = 1_000_000;
 
-const anyText: OpenApiPart = { type: 'string', maxLength: longestText };
+const typedText: OpenApiPart = { type: 'string', maxLength: longestText };
+const anyText: OpenApiPart = { type: ['string', 'number'], maxLength: longestText };
 const anyDay: OpenApiPart = { type: 'string', format: 'date' };
-const anyNumber: OpenApiPart = { type: 'number' };
+const numberPattern = '^-?[0-9]{1,15}(\\.[0-9]{1,15})?$';
+const typedNumber: OpenApiPart = { type: 'string', pattern: numberPattern };
+const anyNumber: OpenApiPart = { type: ['number', 'string'], pattern: numberPattern };
 
 /** What may be asked of each kind of column: typed texts, and values to compare with. */
 const values: Readonly<
   Record<SearchColumn['kind'], { readonly text: OpenApiPart; readonly value: OpenApiPart }>
 > = {
-  name: { text: anyText, value: anyText },
-  digits: { text: anyText, value: anyText },
-  text: { text: anyText, value: anyText },
+  name: { text: typedText, value: anyText },
+  digits: { text: typedText, value: anyText },
+  text: { text: typedText, value: anyText },
   date: { text: anyDay, value: anyDay },
-  number: { text: { type: 'string', pattern: '^-?[0-9]{1,15}(\\.[0-9]{1,15})?$' }, value: anyNumber },
+  number: { text: typedNumber, value: anyNumber },
 };
 
 /** The body of a search: every search asks in the same words, for the columns of its own index. */
