@@ -34,6 +34,7 @@ export function ajvFor(
   { isStrict, assertsFormats }: ValidatorOptions,
 ): { readonly ajv: Ajv2020; readonly mended: JsonSchema } {
   const { schema: mended, namesInherited } = mendForAjv(schema);
+  requireSchema(mended);
   const ajv = new Ajv2020({
     allErrors: true,
     strict: isStrict,
@@ -43,6 +44,9 @@ export function ajvFor(
     validateFormats: assertsFormats,
     ownProperties: namesInherited,
     logger: false,
+    // Checked above, once and for all schemas: an Ajv of its own for each would compile the meta-schema each time.
+    meta: false,
+    validateSchema: false,
     code: { source: true, esm: true, lines: true },
   });
   withFormats(ajv);
@@ -50,6 +54,14 @@ export function ajvFor(
   ajv.removeKeyword('unevaluatedItems').addKeyword(unevaluatedItems);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);
   return { ajv, mended };
+}
+
+const standard = new Ajv2020({ strict: false, logger: false });
+
+/** Throws an Error with Ajv's sentence for what is no JSON Schema. */
+function requireSchema(schema: JsonSchema): void {
+  if (standard.validateSchema(schema) !== true)
+    throw new Error(`schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`);
 }
 
 /** Keywords of the schema language that say nothing about validity. */
