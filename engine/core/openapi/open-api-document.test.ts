@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { getAt, pointerOf } from '../pointer.ts';
+import type { CallContract } from '../product.ts';
+import { openApiDocument } from './open-api-document.ts';
+import type { OpenApiSource } from './open-api-source.ts';
+
+const list: CallContract = {
+  name: 'book.list',
+  title: 'Books',
+  methods: ['GET'],
+  path: '/api/books',
+  query: {
+    tags: { type: 'list', isRequired: false, description: 'Any of these.' },
+    since: { type: 'date', isRequired: true, description: 'From this day on.' },
+  },
+  answer: { kind: 'list', entity: 'book' },
+  access: 'read',
+  store: { kind: 'list', entity: 'book' },
+  cacheSeconds: 0,
+};
+
+const save: CallContract = {
+  ...list,
+  name: 'book.save',
+  methods: ['POST', 'PUT'],
+  path: '/api/book',
+  query: {},
+  body: { wrap: 'book', entity: 'book' },
+  answer: { kind: 'saved', entity: 'book' },
+  store: { kind: 'save', entity: 'book' },
+};
+
+const source: OpenApiSource = {
+  hash: 'abc',
+  info: { slug: 'library', title: 'Library', version: '1', copyright: '' },
+  entities: {
+    book: {
+      name: 'book',
+      title: 'Book',
+      description: 'Something to read.',
+      schema: { type: 'object' },
+      record: { type: 'book', subject: 'author' },
+    },
+  },
+  calls: { 'book.list': list, 'book.save': save },
+  searches: {},
+  access: { read: { title: 'Read', needs: 'a card' } },
+};
+
+const document = openApiDocument(source);
+const at = (...steps: readonly string[]) => getAt(document, pointerOf(['paths', ...steps]));
+
+it('describes each parameter by its type', () => {
+  expect(at('/api/books', 'get', 'parameters')).toMatchObject([
+    { name: 'tags', required: false, explode: false, schema: { type: 'array' } },
+    { name: 'since', required: true, schema: { type: 'string', format: 'date' } },
+  ]);
+});
+
+it('tells apart what creates and what changes: ids, statuses, what must be sent', () => {
+  expect(at('/api/book', 'post', 'operationId')).toBe('book.save.post');
+  expect(Object.keys(at('/api/book', 'post', 'responses') as object)).toContain('201');
+  expect(Object.keys(at('/api/book', 'put', 'responses') as object)).toContain('200');
+  const sent = (method: string) =>
+    JSON.stringify(at('/api/book', method, 'requestBody', 'content', 'application/json', 'schema'));
+  expect(sent('post')).toContain('"required":["subject"]');
+  expect(sent('put')).toContain('"required":["_id","_rev"]');
+});
+
+it('lets writes be repeated under a key, and nothing else', () => {
+  const key = { $ref: '#/components/parameters/IdempotencyKey' };
+  expect(at('/api/book', 'post', 'parameters')).toContainEqual(key);
+  expect(at('/api/books', 'get', 'parameters')).not.toContainEqual(key);
+});
+
+it('says what a call needs, and which refusals can come', () => {
+  expect(at('/api/books', 'get', 'description')).toContain('Needs a card.');
+  const statuses = (path: string, method: string) => Object.keys(at(path, method, 'responses') as object);
+  expect(statuses('/api/books', 'get')).toEqual(['200', '400', '401', '403', '404', '500', '503']);
+  expect(statuses('/api/book', 'put')).toEqual(expect.arrayContaining(['409', '413', '415', '422']));
+});
