@@ -23,7 +23,9 @@ export async function openUser(browser: Browser, baseURL: string): Promise<User>
     locale: 'en-US',
   });
   // Well above what a loaded machine needs, well below what a person would wait for a failed test.
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
+  // The first page of a development server waits until the libraries are bundled.
+  context.setDefaultNavigationTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
