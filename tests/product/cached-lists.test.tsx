@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createGatewayClient, EngineProvider, type ListAnswer, useCall } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
+import './harness/patience.ts';
 
 const home = 'http://regimen.test';
 let asked = 0;

@@ -183,7 +183,7 @@ describe('the calls of the product', () => {
     }
   });
 
-  it('let four roles read patients, and three of them write [ACCESS-01] [ACCESS-02]', async () => {
+  it('let four roles read patients, and three of them write [ACCESS-01]', async () => {
     const outcomes = await Promise.all(
       ['pharmacist', 'support', 'clinical', 'admin'].map(async (who) => {
         const { body } = await as(who)('GET', '/api/regimen/user/me');

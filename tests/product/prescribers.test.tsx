@@ -33,14 +33,14 @@ describe('the prescribers of a patient', () => {
     await screen.findByRole('textbox', { name: /^First Name/ });
   }
 
-  /** Somebody else stores other prescribers for the same patient, over HTTP. */
-  async function elsewhere(change: (rows: readonly JsonObject[]) => readonly JsonObject[]): Promise<void> {
-    const record = (await gateway.as('clinical')('GET', '/api/regimen/patient?patientId=ana')).body;
+  /** The prescribers of the same patient are stored from another place, over HTTP. */
+  async function elsewhere(
+    change: (rows: readonly JsonObject[]) => readonly JsonObject[],
+    who = 'clinical',
+  ): Promise<void> {
+    const record = (await gateway.as(who)('GET', '/api/regimen/patient?patientId=ana')).body;
     const rows = change((record['prescribers'] ?? []) as readonly JsonObject[]);
-    const answer = await gateway.as('clinical')('PUT', '/api/regimen/patient', {
-      ...record,
-      prescribers: rows,
-    });
+    const answer = await gateway.as(who)('PUT', '/api/regimen/patient', { ...record, prescribers: rows });
     expect(answer.status).toBe(200);
   }
 
@@ -191,20 +191,26 @@ describe('the prescribers of a patient', () => {
     await waitFor(() => expect(textbox('Phone')).toBeValid());
   });
 
-  it('tell the second of two people who edit the same one, who loses nothing [PRESC-08] [FAULT-01] [FAULT-02]', async () => {
-    const user = await openTab([prescriber('p1')]);
-    await openForm(user, /^Edit/);
-    await fill(user, textbox('City'), 'Golden');
-    await elsewhere(([row]) => [{ ...row, city: 'Boulder' }]);
-    await save(user);
-    expect(await screen.findByText(conflict)).toBeVisible();
-    expect(textbox('City')).toHaveValue('Golden');
-    expect(await stored()).toMatchObject([{ city: 'Boulder' }]);
-    await user.click(screen.getByRole('radio', { name: /Golden/ }));
-    await save(user);
-    await closed();
-    expect(await stored()).toMatchObject([{ city: 'Golden' }]);
-  });
+  it.each([
+    ['another user', 'clinical'],
+    ['the same user in another tab', 'pharmacist'],
+  ])(
+    'tell the second to edit the same one after %s, who loses nothing [PRESC-08] [FAULT-01] [FAULT-02]',
+    async (_other, who) => {
+      const user = await openTab([prescriber('p1')]);
+      await openForm(user, /^Edit/);
+      await fill(user, textbox('City'), 'Golden');
+      await elsewhere(([row]) => [{ ...row, city: 'Boulder' }], who);
+      await save(user);
+      expect(await screen.findByText(conflict)).toBeVisible();
+      expect(textbox('City')).toHaveValue('Golden');
+      expect(await stored()).toMatchObject([{ city: 'Boulder' }]);
+      await user.click(screen.getByRole('radio', { name: /Golden/ }));
+      await save(user);
+      await closed();
+      expect(await stored()).toMatchObject([{ city: 'Golden' }]);
+    },
+  );
 
   it('tell whoever edits one that was removed meanwhile [PRESC-08] [FAULT-04]', async () => {
     const user = await openTab([prescriber('p1')]);

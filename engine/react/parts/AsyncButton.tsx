@@ -64,6 +64,7 @@ function wordsOf(phase: Phase): string {
 /** A disabled button loses the focus; unless it went somewhere meanwhile, it comes back. */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
-    if (document.activeElement === null || document.activeElement === document.body) button?.focus();
+    if (button?.isConnected !== true) return;
+    if (document.activeElement === null || document.activeElement === document.body) button.focus();
   }, 50);
 }

@@ -41,7 +41,9 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   function close(): void {
     setDoing(undefined);
     // The button that opened the dialog may have gone with its row.
-    setTimeout(() => document.activeElement === document.body && view.current?.focus(), 50);
+    setTimeout(() => {
+      if (view.current !== null && document.activeElement === document.body) view.current.focus();
+    }, 50);
   }
 
   function add(): void {

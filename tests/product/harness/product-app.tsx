@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
@@ -15,11 +15,9 @@ import {
 import { tokenFor } from '../../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../../generated/product.ts';
 import { ProductPages } from '../../../screens/app/ProductPages.tsx';
+import './patience.ts';
 import { type ProductGateway, useProductGateway } from './product-gateway.ts';
 import { today } from './records.ts';
-
-/** A query goes all the way to a database and back, on a machine that does other things beside. */
-configure({ asyncUtilTimeout: 5000 });
 
 export const home = 'http://regimen.test';
 
