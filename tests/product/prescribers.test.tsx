@@ -138,6 +138,7 @@ describe('the prescribers of a patient', () => {
       expect(await screen.findByText(`${label} is required`)).toBeVisible();
     }
     expect(screen.getAllByText(/is required$/)).toHaveLength(7);
+    expect(screen.queryByText('Saved')).toBeNull();
     expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
