@@ -18,8 +18,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: everywhere,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -30,8 +30,8 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           setupFiles: ['tests/setup-dom.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
