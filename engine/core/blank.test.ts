@@ -41,4 +41,18 @@ describe('blank values', () => {
       }),
     );
   });
+
+  it('gives back a part itself in which nothing is to be dropped or trimmed', () => {
+    const tidy = { name: 'Ann', rows: [{ id: 'a' }, {}], count: 0 };
+    expect(withoutBlanks(tidy)).toBe(tidy);
+    expect(withoutBlanks({ tidy, note: ' ' })).toEqual({ tidy });
+    expect(withoutBlanks({ tidy, note: ' ' }).tidy).toBe(tidy);
+  });
+
+  it('keeps a property that is called __proto__ a property [FAULT-56]', () => {
+    const given = JSON.parse('{"a":" ","__proto__":{"b":1}}') as object;
+    const tidied = withoutBlanks(given);
+    expect(Object.keys(tidied)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(tidied)).toBe(Object.prototype);
+  });
 });

@@ -11,17 +11,64 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * A copy without blank properties, its texts trimmed: the form in which values are checked and stored. Items of
- * lists stay where they are.
+ * The value without blank properties, its texts trimmed: the form in which values are checked and stored. Items
+ * of lists stay where they are. A part that has this form already is the given one, not a copy.
  */
 export function withoutBlanks<Value>(value: Value): Value {
   return tidy(value) as Value;
 }
 
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value === 'string') return isTrimmed(value) ? value : value.trim();
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, child]) => [key, tidy(child)] as const);
-  return Object.fromEntries(entries.filter(([, child]) => !isBlank(child)));
+  return Array.isArray(value) ? tidyList(value) : tidyObject(value as Readonly<Record<string, unknown>>);
+}
+
+function tidyList(items: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < items.length; index += 1) {
+    const tidied = tidy(items[index]);
+    if (tidied !== items[index]) copy ??= [...items];
+    if (copy !== undefined) copy[index] = tidied;
+  }
+  return copy ?? items;
+}
+
+/** Most objects are tidy already: nothing is copied until the first property that is not. */
+function tidyObject(value: Readonly<Record<string, unknown>>): object {
+  let kept: [string, unknown][] | undefined;
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue;
+    const tidied = tidy(value[key]);
+    const isDropped = isNothing(tidied);
+    if (isDropped || tidied !== value[key]) kept ??= entriesBefore(value, key);
+    if (kept !== undefined && !isDropped) kept.push([key, tidied]);
+  }
+  return kept === undefined ? value : Object.fromEntries(kept);
+}
+
+function entriesBefore(value: object, key: string): [string, unknown][] {
+  const entries = Object.entries(value);
+  return entries.slice(
+    0,
+    entries.findIndex(([name]) => name === key),
+  );
+}
+
+/** Whether a tidied value is blank: nothing blank is left inside it, so that a look at its outside is enough. */
+function isNothing(tidied: unknown): boolean {
+  if (tidied === undefined || tidied === null || tidied === '') return true;
+  if (typeof tidied !== 'object') return false;
+  if (Array.isArray(tidied)) return tidied.length === 0;
+  for (const key in tidied) if (Object.hasOwn(tidied, key)) return false;
+  return true;
+}
+
+/** Sure only of what begins and ends with a visible ASCII character, as nearly every text does. */
+function isTrimmed(text: string): boolean {
+  return isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1));
+}
+
+function isVisible(unit: number): boolean {
+  return unit > 32 && unit < 127;
 }

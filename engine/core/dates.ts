@@ -17,7 +17,8 @@ export function parseTypedDate(text: string): string | undefined {
 
 /** Whether a text is a day of the calendar in the stored form. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseTypedDate(text) === text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  return isDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
 }
 
 /** A stored day as MM/DD/YYYY; anything else is given back as it is. */
@@ -55,6 +56,10 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 function dayOf(year: number, month: number, day: number): string | undefined {
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  if (!isDay(year, month, day)) return undefined;
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }

@@ -1,20 +1,41 @@
-import { getAt, pointerOf, tokensOf } from './pointer.ts';
+import { pointerOf, tokensOf } from './pointer.ts';
 
 /** The pointers at which something stands in a value for a place pattern; `*` is any index or key. */
 export function placesOf(pattern: string, value: unknown): readonly string[] {
-  let places: readonly (readonly string[])[] = [[]];
-  for (const token of tokensOf(pattern)) {
-    places = places.flatMap((place) =>
-      stepsFrom(getAt(value, pointerOf(place)), token).map((step) => [...place, step]),
-    );
-  }
-  return places.map(pointerOf);
+  const places: string[] = [];
+  forEachPlace(tokensOf(pattern), value, (_value, path) => places.push(pointerOf(path)));
+  return places;
 }
 
-function stepsFrom(parent: unknown, token: string): readonly string[] {
-  if (typeof parent !== 'object' || parent === null) return [];
-  if (token === '*') return Object.keys(parent);
-  return Object.hasOwn(parent, token) ? [token] : [];
+type Visit = (value: unknown, path: readonly string[]) => void;
+
+/** The same for a pattern that has been split already, with what stands there; the path is lent for the call. */
+export function forEachPlace(pattern: readonly string[], value: unknown, visit: Visit): void {
+  if (pattern.length === 0) visit(value, pattern);
+  else step({ pattern, visit, path: [] }, value);
+}
+
+interface Walk {
+  readonly pattern: readonly string[];
+  readonly visit: Visit;
+  readonly path: string[];
+}
+
+function step(walk: Walk, value: unknown): void {
+  const { pattern, visit, path } = walk;
+  const token = pattern[path.length];
+  if (token === undefined) {
+    visit(value, path);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const parent = value as Readonly<Record<string, unknown>>;
+  for (const key of token === '*' ? Object.keys(parent) : [token]) {
+    if (!Object.hasOwn(parent, key)) continue;
+    path.push(key);
+    step(walk, parent[key]);
+    path.pop();
+  }
 }
 
 /**

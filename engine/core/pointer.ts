@@ -16,8 +16,13 @@ export function pathToPointer(path: string): string {
 
 /** The value at a pointer; undefined where nothing stands. Own properties only. */
 export function getAt(value: unknown, pointer: string): unknown {
+  return pointer === '' ? value : getAtTokens(value, tokensOf(pointer));
+}
+
+/** The value at a pointer that has been split already, for places that are looked up again and again. */
+export function getAtTokens(value: unknown, tokens: readonly string[]): unknown {
   let current = value;
-  for (const token of tokensOf(pointer)) {
+  for (const token of tokens) {
     current = childOf(current, token);
     if (current === undefined) return undefined;
   }

@@ -2,8 +2,8 @@ import { isBlank, withoutBlanks } from './blank.ts';
 import type { Scope } from './expressions/scope.ts';
 import type { Json } from './json.ts';
 import { labelAt } from './label.ts';
-import { placesOf } from './places.ts';
-import { getAt } from './pointer.ts';
+import { forEachPlace } from './places.ts';
+import { getAt, getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, Product, Rule } from './product.ts';
 import { storedPlace } from './stored-place.ts';
@@ -30,8 +30,9 @@ export function checkRecord({ product, entity: name, value, old, scope }: Record
   const entity = entityOf(product, name);
   const tidy = withoutBlanks(value);
   const structural = structuralProblems(product, entity, tidy);
-  const refused = new Set(structural.map(({ at }) => at));
   const ruled = entity.rules.flatMap((rule) => brokenPlaces({ entity, rule, value: tidy, old, scope }));
+  if (ruled.length === 0) return structural;
+  const refused = new Set(structural.map(({ at }) => at));
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];
 }
 
@@ -54,26 +55,50 @@ interface RuleCheck {
 
 function brokenPlaces(check: RuleCheck): readonly Problem[] {
   const { entity, rule, value } = check;
-  const broken = placesOf(rule.on, value).filter((on) => isBroken(check, on));
-  return broken.map((on) => {
-    const at = on + rule.at;
+  const problems: Problem[] = [];
+  forEachPlace(pathsOf(rule).on, value, (self, path) => {
+    if (!isBroken(check, self, path)) return;
+    const at = pointerOf(path) + rule.at;
     const code = rule.kind === 'require' ? 'required' : rule.id;
     const message = fillTemplate(rule.message, { label: labelAt(entity, at) });
-    return { at, code, message, severity: rule.severity };
+    problems.push({ at, code, message, severity: rule.severity });
   });
+  return problems;
 }
 
-function isBroken({ entity, rule, value, old, scope }: RuleCheck, on: string): boolean {
-  const isAbsent = isBlank(getAt(value, on + rule.at));
+function isBroken(check: RuleCheck, self: unknown, path: readonly string[]): boolean {
+  const { rule, value, scope } = check;
+  const isAbsent = isBlank(getAtTokens(self, pathsOf(rule).at));
   if (rule.kind !== 'when' && isAbsent !== (rule.kind === 'require')) return false;
   const place: Scope = {
     ...scope,
-    self: getAt(value, on) as Json,
+    self: self as Json,
     root: value as Json,
-    old: getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on })) as Json,
+    old: storedSelf(check, path) as Json,
   };
   if (rule.guard !== undefined && !rule.guard.evaluate(place)) return false;
   return rule.test.evaluate(place) !== (rule.kind === 'unless');
+}
+
+function storedSelf({ entity: { keyedArrays }, value, old }: RuleCheck, path: readonly string[]): unknown {
+  if (old === undefined || path.length === 0) return old;
+  return getAt(old, storedPlace({ keyedArrays, value, old, at: pointerOf(path) }));
+}
+
+interface RulePaths {
+  readonly on: readonly string[];
+  readonly at: readonly string[];
+}
+
+const rulePaths = new WeakMap<Rule, RulePaths>();
+
+/** Where a rule stands, split once: every check of every record asks for it. */
+function pathsOf(rule: Rule): RulePaths {
+  const known = rulePaths.get(rule);
+  if (known !== undefined) return known;
+  const paths = { on: tokensOf(rule.on), at: tokensOf(rule.at) };
+  rulePaths.set(rule, paths);
+  return paths;
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {
