@@ -1,18 +1,18 @@
 // GENERATED from schemas/allergy/allergy.schema.json and 5 more sha256:ba28fa85737dfc89 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
-export const validate = validate20;
+export const validate = validate0;
 
-const schema31 = {"title":"Allergy","description":"A substance the patient must not be given, or one that has caused a side effect.","type":"object","required":["type","sensitivityType","status"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"subject":{"title":"Subject","description":"The _id of the record this one belongs to.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.allergy"},"substance":{"title":"Allergy","description":"A substance with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The substance in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"type":{"title":"Kind","description":"Whether the code names an allergen or a medication.","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false},"reaction":{"title":"Reaction","description":"What the substance did.","type":"string","enum":["rash","shock","asthma","nausea","anemia","dizziness","other"],"x-codes":"reactions"},"description":{"title":"Description","description":"A short summary.","type":"string","maxLength":60},"onsetDate":{"title":"Onset Date","description":"The day the reaction was first seen.","type":"string","format":"date"},"allergyNote":{"title":"Note","description":"Anything else worth knowing.","type":"string","maxLength":2000},"sensitivityType":{"title":"Sensitivity","description":"The kind of sensitivity.","const":"allergy"},"status":{"title":"Status","description":"Whether the allergy still holds.","enum":["active","inactive"]},"isSideEffect":{"title":"Side Effect","description":"A side effect rather than an allergy.","type":"boolean","default":false}},"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = runtime.ucs2length;
+const schema0 = {"title":"Allergy","description":"A substance the patient must not be given, or one that has caused a side effect.","type":"object","required":["type","sensitivityType","status"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"subject":{"title":"Subject","description":"The _id of the record this one belongs to.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.allergy"},"substance":{"title":"Allergy","description":"A substance with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The substance in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"type":{"title":"Kind","description":"Whether the code names an allergen or a medication.","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false},"reaction":{"title":"Reaction","description":"What the substance did.","type":"string","enum":["rash","shock","asthma","nausea","anemia","dizziness","other"],"x-codes":"reactions"},"description":{"title":"Description","description":"A short summary.","type":"string","maxLength":60},"onsetDate":{"title":"Onset Date","description":"The day the reaction was first seen.","type":"string","format":"date"},"allergyNote":{"title":"Note","description":"Anything else worth knowing.","type":"string","maxLength":2000},"sensitivityType":{"title":"Sensitivity","description":"The kind of sensitivity.","const":"allergy"},"status":{"title":"Status","description":"Whether the allergy still holds.","enum":["active","inactive"]},"isSideEffect":{"title":"Side Effect","description":"A side effect rather than an allergy.","type":"boolean","default":false}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 const formats2 = runtime.fullFormats.date;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51,7 +51,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -65,7 +65,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -75,7 +75,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -213,7 +213,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -275,7 +275,7 @@ errors++;
 if(data9.text !== undefined){
 let data10 = data9.text;
 if(typeof data10 === "string"){
-if(func2(data10) > 300){
+if(func1(data10) > 300){
 const err21 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -285,7 +285,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data10) < 1){
+if(func1(data10) < 1){
 const err22 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -363,7 +363,7 @@ errors++;
 if(data12.code !== undefined){
 let data15 = data12.code;
 if(typeof data15 === "string"){
-if(func2(data15) < 1){
+if(func1(data15) < 1){
 const err28 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -388,7 +388,7 @@ errors++;
 if(data12.type !== undefined){
 let data16 = data12.type;
 if(!((data16 === "allergen") || (data16 === "medication"))){
-const err30 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.substance.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.substance.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -447,7 +447,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((data17 === "rash") || (data17 === "shock")) || (data17 === "asthma")) || (data17 === "nausea")) || (data17 === "anemia")) || (data17 === "dizziness")) || (data17 === "other"))){
-const err35 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema31.properties.reaction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.reaction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -460,7 +460,7 @@ errors++;
 if(data.description !== undefined){
 let data18 = data.description;
 if(typeof data18 === "string"){
-if(func2(data18) > 60){
+if(func1(data18) > 60){
 const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -510,7 +510,7 @@ errors++;
 if(data.allergyNote !== undefined){
 let data20 = data.allergyNote;
 if(typeof data20 === "string"){
-if(func2(data20) > 2000){
+if(func1(data20) > 2000){
 const err40 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -547,7 +547,7 @@ errors++;
 if(data.status !== undefined){
 let data22 = data.status;
 if(!((data22 === "active") || (data22 === "inactive"))){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -580,7 +580,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,21 +1,21 @@
 // GENERATED from schemas/patient/patient.schema.json and 14 more sha256:31abb784d354350a by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
-export const validate = validate20;
+export const validate = validate0;
 
-const schema31 = {"title":"Patient","description":"A person who is cared for through an organization and its programs.","type":"object","required":["type","name","dob","sex","status","managingOrganization"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"patient"},"name":{"title":"Name","description":"The patient's name.","type":"object","required":["first","last"],"properties":{"first":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"middle":{"title":"Middle Name","description":"Further given names.","type":"string","maxLength":100},"last":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"dob":{"title":"Date of Birth","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"sex":{"title":"Sex","description":"As the clinical formulas use it.","type":"string","enum":["female","male"],"x-codes":"sexes"},"externalId":{"title":"Patient ID","description":"The patient's id at the organization.","type":"string","minLength":1,"maxLength":100},"status":{"title":"Status","description":"Whether the patient is cared for now.","enum":["active","inactive"],"default":"active"},"managingOrganization":{"title":"Organization","description":"Who cares for the patient.","type":"object","required":["id"],"properties":{"id":{"title":"Organization","description":"The organization that manages the patient now.","type":"string","minLength":1},"primary":{"title":"Primary Organization","description":"The organization the patient came from.","type":"string"},"secondary":{"title":"Secondary Organization","description":"A second organization that reviews.","type":"string"},"NPI":{"title":"NPI","description":"National Provider Identifier of the organization.","type":"string"}},"additionalProperties":false},"address":{"title":"Address","description":"Where the patient lives.","type":"object","properties":{"primary":{"title":"Primary Address","description":"The address to write to.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked this address.","type":"boolean"},"line1":{"title":"Address Line 1","description":"Street and number.","type":"string","maxLength":200},"line2":{"title":"Address Line 2","description":"Apartment, floor, building.","type":"string","maxLength":200},"line3":{"title":"Address Line 3","description":"Anything else.","type":"string","maxLength":200},"city":{"title":"City","description":"City.","type":"string","maxLength":100},"state":{"title":"State","description":"State or territory.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]}},"additionalProperties":false},"telecom":{"title":"Contact","description":"How to reach the patient.","type":"object","properties":{"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]}},"additionalProperties":false},"currentWorkflowState":{"title":"Workflow State","description":"Where the patient stands in the workflow.","type":"object","properties":{"name":{"title":"Workflow State","description":"Name of the state.","type":"string"},"year":{"title":"Year","description":"The year of the engagement.","type":"integer"}},"additionalProperties":false},"workflowIteration":{"title":"Engagement","description":"Counts the engagements of the patient.","type":"integer","minimum":1},"projects":{"title":"Projects","description":"Enrollment by project id.","type":"object","additionalProperties":{"type":"object","required":["enrolled"],"properties":{"enrolled":{"title":"Enrolled","description":"Activated (true) or declined (false).","type":"boolean"},"enrollDate":{"title":"Enroll Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"}},"additionalProperties":false}},"prescribers":{"title":"Prescribers","description":"Who prescribes for the patient.","type":"array","x-key":"id","items":{"title":"Prescriber","description":"Somebody who prescribes for the patient; kept in the patient's record.","type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"title":"Id","description":"Identifies the row within the patient.","type":"string","minLength":1},"prescriberType":{"title":"Type","description":"The prescriber's role.","type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"],"x-codes":"prescriber-types"},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"addressLine1":{"title":"Address Line 1","description":"Street and number.","type":"string","minLength":1,"maxLength":200},"addressLine2":{"title":"Address Line 2","description":"Suite, floor, building.","type":"string","maxLength":200},"city":{"title":"City","description":"City of the practice.","type":"string","minLength":1,"maxLength":100},"state":{"title":"State","description":"State or territory of the practice.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"faxNumber":{"title":"Fax","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"isPrimary":{"title":"Primary","description":"The patient's main prescriber.","type":"boolean"},"isSecondary":{"title":"Secondary","description":"The patient's second prescriber.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked these details.","type":"boolean"}},"additionalProperties":false}},"regimen_meta":{"title":"Marks","description":"Marks of this product on the patient.","type":"object","properties":{"nkda":{"title":"No Known Drug Allergies","description":"The patient has no known drug allergies.","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = runtime.ucs2length;
+const schema0 = {"title":"Patient","description":"A person who is cared for through an organization and its programs.","type":"object","required":["type","name","dob","sex","status","managingOrganization"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"patient"},"name":{"title":"Name","description":"The patient's name.","type":"object","required":["first","last"],"properties":{"first":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"middle":{"title":"Middle Name","description":"Further given names.","type":"string","maxLength":100},"last":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"dob":{"title":"Date of Birth","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"sex":{"title":"Sex","description":"As the clinical formulas use it.","type":"string","enum":["female","male"],"x-codes":"sexes"},"externalId":{"title":"Patient ID","description":"The patient's id at the organization.","type":"string","minLength":1,"maxLength":100},"status":{"title":"Status","description":"Whether the patient is cared for now.","enum":["active","inactive"],"default":"active"},"managingOrganization":{"title":"Organization","description":"Who cares for the patient.","type":"object","required":["id"],"properties":{"id":{"title":"Organization","description":"The organization that manages the patient now.","type":"string","minLength":1},"primary":{"title":"Primary Organization","description":"The organization the patient came from.","type":"string"},"secondary":{"title":"Secondary Organization","description":"A second organization that reviews.","type":"string"},"NPI":{"title":"NPI","description":"National Provider Identifier of the organization.","type":"string"}},"additionalProperties":false},"address":{"title":"Address","description":"Where the patient lives.","type":"object","properties":{"primary":{"title":"Primary Address","description":"The address to write to.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked this address.","type":"boolean"},"line1":{"title":"Address Line 1","description":"Street and number.","type":"string","maxLength":200},"line2":{"title":"Address Line 2","description":"Apartment, floor, building.","type":"string","maxLength":200},"line3":{"title":"Address Line 3","description":"Anything else.","type":"string","maxLength":200},"city":{"title":"City","description":"City.","type":"string","maxLength":100},"state":{"title":"State","description":"State or territory.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]}},"additionalProperties":false},"telecom":{"title":"Contact","description":"How to reach the patient.","type":"object","properties":{"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]}},"additionalProperties":false},"currentWorkflowState":{"title":"Workflow State","description":"Where the patient stands in the workflow.","type":"object","properties":{"name":{"title":"Workflow State","description":"Name of the state.","type":"string"},"year":{"title":"Year","description":"The year of the engagement.","type":"integer"}},"additionalProperties":false},"workflowIteration":{"title":"Engagement","description":"Counts the engagements of the patient.","type":"integer","minimum":1},"projects":{"title":"Projects","description":"Enrollment by project id.","type":"object","additionalProperties":{"type":"object","required":["enrolled"],"properties":{"enrolled":{"title":"Enrolled","description":"Activated (true) or declined (false).","type":"boolean"},"enrollDate":{"title":"Enroll Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"}},"additionalProperties":false}},"prescribers":{"title":"Prescribers","description":"Who prescribes for the patient.","type":"array","x-key":"id","items":{"title":"Prescriber","description":"Somebody who prescribes for the patient; kept in the patient's record.","type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"title":"Id","description":"Identifies the row within the patient.","type":"string","minLength":1},"prescriberType":{"title":"Type","description":"The prescriber's role.","type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"],"x-codes":"prescriber-types"},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"addressLine1":{"title":"Address Line 1","description":"Street and number.","type":"string","minLength":1,"maxLength":200},"addressLine2":{"title":"Address Line 2","description":"Suite, floor, building.","type":"string","maxLength":200},"city":{"title":"City","description":"City of the practice.","type":"string","minLength":1,"maxLength":100},"state":{"title":"State","description":"State or territory of the practice.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"faxNumber":{"title":"Fax","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"isPrimary":{"title":"Primary","description":"The patient's main prescriber.","type":"boolean"},"isSecondary":{"title":"Secondary","description":"The patient's second prescriber.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked these details.","type":"boolean"}},"additionalProperties":false}},"regimen_meta":{"title":"Marks","description":"Marks of this product on the patient.","type":"object","properties":{"nkda":{"title":"No Known Drug Allergies","description":"The patient has no known drug allergies.","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 const formats2 = runtime.fullFormats.date;
-const pattern4 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
-const pattern5 = new RegExp("^[0-9]{10}$", "u");
-const pattern7 = new RegExp("^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$", "u");
+const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
+const pattern1 = new RegExp("^[0-9]{10}$", "u");
+const pattern3 = new RegExp("^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84,7 +84,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -98,7 +98,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err7 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -108,7 +108,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err8 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -293,7 +293,7 @@ errors++;
 if(data8.first !== undefined){
 let data9 = data8.first;
 if(typeof data9 === "string"){
-if(func2(data9) > 100){
+if(func1(data9) > 100){
 const err23 = {instancePath:instancePath+"/name/first",schemaPath:"#/properties/name/properties/first/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -303,7 +303,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err24 = {instancePath:instancePath+"/name/first",schemaPath:"#/properties/name/properties/first/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -328,7 +328,7 @@ errors++;
 if(data8.middle !== undefined){
 let data10 = data8.middle;
 if(typeof data10 === "string"){
-if(func2(data10) > 100){
+if(func1(data10) > 100){
 const err26 = {instancePath:instancePath+"/name/middle",schemaPath:"#/properties/name/properties/middle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -353,7 +353,7 @@ errors++;
 if(data8.last !== undefined){
 let data11 = data8.last;
 if(typeof data11 === "string"){
-if(func2(data11) > 100){
+if(func1(data11) > 100){
 const err28 = {instancePath:instancePath+"/name/last",schemaPath:"#/properties/name/properties/last/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -363,7 +363,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data11) < 1){
+if(func1(data11) < 1){
 const err29 = {instancePath:instancePath+"/name/last",schemaPath:"#/properties/name/properties/last/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -435,7 +435,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data13 === "female") || (data13 === "male"))){
-const err35 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/enum",keyword:"enum",params:{allowedValues: schema31.properties.sex.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sex",schemaPath:"#/properties/sex/enum",keyword:"enum",params:{allowedValues: schema0.properties.sex.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -448,7 +448,7 @@ errors++;
 if(data.externalId !== undefined){
 let data14 = data.externalId;
 if(typeof data14 === "string"){
-if(func2(data14) > 100){
+if(func1(data14) > 100){
 const err36 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -458,7 +458,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data14) < 1){
+if(func1(data14) < 1){
 const err37 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -483,7 +483,7 @@ errors++;
 if(data.status !== undefined){
 let data15 = data.status;
 if(!((data15 === "active") || (data15 === "inactive"))){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -521,7 +521,7 @@ errors++;
 if(data16.id !== undefined){
 let data17 = data16.id;
 if(typeof data17 === "string"){
-if(func2(data17) < 1){
+if(func1(data17) < 1){
 const err42 = {instancePath:instancePath+"/managingOrganization/id",schemaPath:"#/properties/managingOrganization/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -595,7 +595,7 @@ if(data.address !== undefined){
 let data21 = data.address;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key4 in data21){
-if(!(func1.call(schema31.properties.address.properties, key4))){
+if(!(func0.call(schema0.properties.address.properties, key4))){
 const err48 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
@@ -633,7 +633,7 @@ errors++;
 if(data21.line1 !== undefined){
 let data24 = data21.line1;
 if(typeof data24 === "string"){
-if(func2(data24) > 200){
+if(func1(data24) > 200){
 const err51 = {instancePath:instancePath+"/address/line1",schemaPath:"#/properties/address/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -658,7 +658,7 @@ errors++;
 if(data21.line2 !== undefined){
 let data25 = data21.line2;
 if(typeof data25 === "string"){
-if(func2(data25) > 200){
+if(func1(data25) > 200){
 const err53 = {instancePath:instancePath+"/address/line2",schemaPath:"#/properties/address/properties/line2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -683,7 +683,7 @@ errors++;
 if(data21.line3 !== undefined){
 let data26 = data21.line3;
 if(typeof data26 === "string"){
-if(func2(data26) > 200){
+if(func1(data26) > 200){
 const err55 = {instancePath:instancePath+"/address/line3",schemaPath:"#/properties/address/properties/line3/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err55];
@@ -708,7 +708,7 @@ errors++;
 if(data21.city !== undefined){
 let data27 = data21.city;
 if(typeof data27 === "string"){
-if(func2(data27) > 100){
+if(func1(data27) > 100){
 const err57 = {instancePath:instancePath+"/address/city",schemaPath:"#/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err57];
@@ -743,7 +743,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((data28 === "AL") || (data28 === "AK")) || (data28 === "AZ")) || (data28 === "AR")) || (data28 === "CA")) || (data28 === "CO")) || (data28 === "CT")) || (data28 === "DE")) || (data28 === "DC")) || (data28 === "FL")) || (data28 === "GA")) || (data28 === "HI")) || (data28 === "ID")) || (data28 === "IL")) || (data28 === "IN")) || (data28 === "IA")) || (data28 === "KS")) || (data28 === "KY")) || (data28 === "LA")) || (data28 === "ME")) || (data28 === "MD")) || (data28 === "MA")) || (data28 === "MI")) || (data28 === "MN")) || (data28 === "MS")) || (data28 === "MO")) || (data28 === "MT")) || (data28 === "NE")) || (data28 === "NV")) || (data28 === "NH")) || (data28 === "NJ")) || (data28 === "NM")) || (data28 === "NY")) || (data28 === "NC")) || (data28 === "ND")) || (data28 === "OH")) || (data28 === "OK")) || (data28 === "OR")) || (data28 === "PA")) || (data28 === "RI")) || (data28 === "SC")) || (data28 === "SD")) || (data28 === "TN")) || (data28 === "TX")) || (data28 === "UT")) || (data28 === "VT")) || (data28 === "VA")) || (data28 === "WA")) || (data28 === "WV")) || (data28 === "WI")) || (data28 === "WY")) || (data28 === "AS")) || (data28 === "GU")) || (data28 === "MP")) || (data28 === "PR")) || (data28 === "VI"))){
-const err60 = {instancePath:instancePath+"/address/state",schemaPath:"#/properties/address/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.address.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/address/state",schemaPath:"#/properties/address/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.address.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -756,7 +756,7 @@ errors++;
 if(data21.zip !== undefined){
 let data29 = data21.zip;
 if(typeof data29 === "string"){
-if(!pattern4.test(data29)){
+if(!pattern0.test(data29)){
 const err61 = {instancePath:instancePath+"/address/zip",schemaPath:"#/properties/address/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -781,7 +781,7 @@ errors++;
 if(data21.phone !== undefined){
 let data30 = data21.phone;
 if(typeof data30 === "string"){
-if(!pattern5.test(data30)){
+if(!pattern1.test(data30)){
 const err63 = {instancePath:instancePath+"/address/phone",schemaPath:"#/properties/address/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -833,7 +833,7 @@ errors++;
 if(data31.phone !== undefined){
 let data32 = data31.phone;
 if(typeof data32 === "string"){
-if(!pattern5.test(data32)){
+if(!pattern1.test(data32)){
 const err67 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -858,7 +858,7 @@ errors++;
 if(data31.email !== undefined){
 let data33 = data31.email;
 if(typeof data33 === "string"){
-if(func2(data33) > 254){
+if(func1(data33) > 254){
 const err69 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -868,7 +868,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern7.test(data33)){
+if(!pattern3.test(data33)){
 const err70 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -1156,7 +1156,7 @@ vErrors.push(err93);
 errors++;
 }
 for(const key9 in data43){
-if(!(func1.call(schema31.properties.prescribers.items.properties, key9))){
+if(!(func0.call(schema0.properties.prescribers.items.properties, key9))){
 const err94 = {instancePath:instancePath+"/prescribers/" + i0,schemaPath:"#/properties/prescribers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
@@ -1170,7 +1170,7 @@ errors++;
 if(data43.id !== undefined){
 let data44 = data43.id;
 if(typeof data44 === "string"){
-if(func2(data44) < 1){
+if(func1(data44) < 1){
 const err95 = {instancePath:instancePath+"/prescribers/" + i0+"/id",schemaPath:"#/properties/prescribers/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err95];
@@ -1205,7 +1205,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!((((((data45 === "pcp") || (data45 === "specialist")) || (data45 === "nurse-practitioner")) || (data45 === "physician-assistant")) || (data45 === "dentist")) || (data45 === "other"))){
-const err98 = {instancePath:instancePath+"/prescribers/" + i0+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/enum",keyword:"enum",params:{allowedValues: schema31.properties.prescribers.items.properties.prescriberType.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/prescribers/" + i0+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/enum",keyword:"enum",params:{allowedValues: schema0.properties.prescribers.items.properties.prescriberType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1218,7 +1218,7 @@ errors++;
 if(data43.firstName !== undefined){
 let data46 = data43.firstName;
 if(typeof data46 === "string"){
-if(func2(data46) > 100){
+if(func1(data46) > 100){
 const err99 = {instancePath:instancePath+"/prescribers/" + i0+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err99];
@@ -1228,7 +1228,7 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(func2(data46) < 1){
+if(func1(data46) < 1){
 const err100 = {instancePath:instancePath+"/prescribers/" + i0+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
@@ -1253,7 +1253,7 @@ errors++;
 if(data43.lastName !== undefined){
 let data47 = data43.lastName;
 if(typeof data47 === "string"){
-if(func2(data47) > 100){
+if(func1(data47) > 100){
 const err102 = {instancePath:instancePath+"/prescribers/" + i0+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err102];
@@ -1263,7 +1263,7 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func2(data47) < 1){
+if(func1(data47) < 1){
 const err103 = {instancePath:instancePath+"/prescribers/" + i0+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
@@ -1288,7 +1288,7 @@ errors++;
 if(data43.addressLine1 !== undefined){
 let data48 = data43.addressLine1;
 if(typeof data48 === "string"){
-if(func2(data48) > 200){
+if(func1(data48) > 200){
 const err105 = {instancePath:instancePath+"/prescribers/" + i0+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err105];
@@ -1298,7 +1298,7 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(func2(data48) < 1){
+if(func1(data48) < 1){
 const err106 = {instancePath:instancePath+"/prescribers/" + i0+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err106];
@@ -1323,7 +1323,7 @@ errors++;
 if(data43.addressLine2 !== undefined){
 let data49 = data43.addressLine2;
 if(typeof data49 === "string"){
-if(func2(data49) > 200){
+if(func1(data49) > 200){
 const err108 = {instancePath:instancePath+"/prescribers/" + i0+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -1348,7 +1348,7 @@ errors++;
 if(data43.city !== undefined){
 let data50 = data43.city;
 if(typeof data50 === "string"){
-if(func2(data50) > 100){
+if(func1(data50) > 100){
 const err110 = {instancePath:instancePath+"/prescribers/" + i0+"/city",schemaPath:"#/properties/prescribers/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err110];
@@ -1358,7 +1358,7 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func2(data50) < 1){
+if(func1(data50) < 1){
 const err111 = {instancePath:instancePath+"/prescribers/" + i0+"/city",schemaPath:"#/properties/prescribers/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err111];
@@ -1393,7 +1393,7 @@ vErrors.push(err113);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((data51 === "AL") || (data51 === "AK")) || (data51 === "AZ")) || (data51 === "AR")) || (data51 === "CA")) || (data51 === "CO")) || (data51 === "CT")) || (data51 === "DE")) || (data51 === "DC")) || (data51 === "FL")) || (data51 === "GA")) || (data51 === "HI")) || (data51 === "ID")) || (data51 === "IL")) || (data51 === "IN")) || (data51 === "IA")) || (data51 === "KS")) || (data51 === "KY")) || (data51 === "LA")) || (data51 === "ME")) || (data51 === "MD")) || (data51 === "MA")) || (data51 === "MI")) || (data51 === "MN")) || (data51 === "MS")) || (data51 === "MO")) || (data51 === "MT")) || (data51 === "NE")) || (data51 === "NV")) || (data51 === "NH")) || (data51 === "NJ")) || (data51 === "NM")) || (data51 === "NY")) || (data51 === "NC")) || (data51 === "ND")) || (data51 === "OH")) || (data51 === "OK")) || (data51 === "OR")) || (data51 === "PA")) || (data51 === "RI")) || (data51 === "SC")) || (data51 === "SD")) || (data51 === "TN")) || (data51 === "TX")) || (data51 === "UT")) || (data51 === "VT")) || (data51 === "VA")) || (data51 === "WA")) || (data51 === "WV")) || (data51 === "WI")) || (data51 === "WY")) || (data51 === "AS")) || (data51 === "GU")) || (data51 === "MP")) || (data51 === "PR")) || (data51 === "VI"))){
-const err114 = {instancePath:instancePath+"/prescribers/" + i0+"/state",schemaPath:"#/properties/prescribers/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.prescribers.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/prescribers/" + i0+"/state",schemaPath:"#/properties/prescribers/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.prescribers.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1406,7 +1406,7 @@ errors++;
 if(data43.zip !== undefined){
 let data52 = data43.zip;
 if(typeof data52 === "string"){
-if(!pattern4.test(data52)){
+if(!pattern0.test(data52)){
 const err115 = {instancePath:instancePath+"/prescribers/" + i0+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
@@ -1431,7 +1431,7 @@ errors++;
 if(data43.phone !== undefined){
 let data53 = data43.phone;
 if(typeof data53 === "string"){
-if(!pattern5.test(data53)){
+if(!pattern1.test(data53)){
 const err117 = {instancePath:instancePath+"/prescribers/" + i0+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err117];
@@ -1456,7 +1456,7 @@ errors++;
 if(data43.faxNumber !== undefined){
 let data54 = data43.faxNumber;
 if(typeof data54 === "string"){
-if(!pattern5.test(data54)){
+if(!pattern1.test(data54)){
 const err119 = {instancePath:instancePath+"/prescribers/" + i0+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
@@ -1481,7 +1481,7 @@ errors++;
 if(data43.email !== undefined){
 let data55 = data43.email;
 if(typeof data55 === "string"){
-if(func2(data55) > 254){
+if(func1(data55) > 254){
 const err121 = {instancePath:instancePath+"/prescribers/" + i0+"/email",schemaPath:"#/properties/prescribers/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err121];
@@ -1491,7 +1491,7 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!pattern7.test(data55)){
+if(!pattern3.test(data55)){
 const err122 = {instancePath:instancePath+"/prescribers/" + i0+"/email",schemaPath:"#/properties/prescribers/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
@@ -1623,7 +1623,7 @@ vErrors.push(err132);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

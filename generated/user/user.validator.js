@@ -1,18 +1,18 @@
 // GENERATED from schemas/user/user.schema.json and 2 more sha256:0427c4999c5afdb5 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
-export const validate = validate20;
+export const validate = validate0;
 
-const schema31 = {"title":"User","description":"Somebody who signs in. Roles, permissions and organizations are read from here at every call.","type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"user"},"id":{"title":"Id","description":"The user's id.","type":"string","minLength":1},"auth0Id":{"title":"Identity","description":"The subject at the identity provider.","type":"string","minLength":1},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"title":{"title":"Title","description":"Professional title.","type":"string","maxLength":100},"roles":{"title":"Roles","description":"Role names.","type":"array","items":{"type":"string","minLength":1}},"permissions":{"title":"Permissions","description":"Permission names.","type":"array","items":{"type":"string","minLength":1}},"organizations":{"title":"Organizations","description":"Ids of the user's organizations.","type":"array","items":{"type":"string","minLength":1}},"graduationStatus":{"title":"Graduation","description":"Whether the user works without a preceptor.","type":"object","properties":{"graduated":{"title":"Graduated","description":"The user has graduated.","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = runtime.ucs2length;
+const schema0 = {"title":"User","description":"Somebody who signs in. Roles, permissions and organizations are read from here at every call.","type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"user"},"id":{"title":"Id","description":"The user's id.","type":"string","minLength":1},"auth0Id":{"title":"Identity","description":"The subject at the identity provider.","type":"string","minLength":1},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"title":{"title":"Title","description":"Professional title.","type":"string","maxLength":100},"roles":{"title":"Roles","description":"Role names.","type":"array","items":{"type":"string","minLength":1}},"permissions":{"title":"Permissions","description":"Permission names.","type":"array","items":{"type":"string","minLength":1}},"organizations":{"title":"Organizations","description":"Ids of the user's organizations.","type":"array","items":{"type":"string","minLength":1}},"graduationStatus":{"title":"Graduation","description":"Whether the user works without a preceptor.","type":"object","properties":{"graduated":{"title":"Graduated","description":"The user has graduated.","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
-const pattern4 = new RegExp("^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$", "u");
+const pattern0 = new RegExp("^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -101,7 +101,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -115,7 +115,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err9 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -125,7 +125,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err10 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -275,7 +275,7 @@ errors++;
 if(data.id !== undefined){
 let data8 = data.id;
 if(typeof data8 === "string"){
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -300,7 +300,7 @@ errors++;
 if(data.auth0Id !== undefined){
 let data9 = data.auth0Id;
 if(typeof data9 === "string"){
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err24 = {instancePath:instancePath+"/auth0Id",schemaPath:"#/properties/auth0Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -325,7 +325,7 @@ errors++;
 if(data.email !== undefined){
 let data10 = data.email;
 if(typeof data10 === "string"){
-if(func2(data10) > 254){
+if(func1(data10) > 254){
 const err26 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -335,7 +335,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -360,7 +360,7 @@ errors++;
 if(data.firstName !== undefined){
 let data11 = data.firstName;
 if(typeof data11 === "string"){
-if(func2(data11) > 100){
+if(func1(data11) > 100){
 const err29 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -370,7 +370,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data11) < 1){
+if(func1(data11) < 1){
 const err30 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -395,7 +395,7 @@ errors++;
 if(data.lastName !== undefined){
 let data12 = data.lastName;
 if(typeof data12 === "string"){
-if(func2(data12) > 100){
+if(func1(data12) > 100){
 const err32 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -405,7 +405,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func1(data12) < 1){
 const err33 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -430,7 +430,7 @@ errors++;
 if(data.title !== undefined){
 let data13 = data.title;
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(func1(data13) > 100){
 const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -459,7 +459,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
-if(func2(data15) < 1){
+if(func1(data15) < 1){
 const err37 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -500,7 +500,7 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(typeof data17 === "string"){
-if(func2(data17) < 1){
+if(func1(data17) < 1){
 const err40 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -541,7 +541,7 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 let data19 = data18[i2];
 if(typeof data19 === "string"){
-if(func2(data19) < 1){
+if(func1(data19) < 1){
 const err43 = {instancePath:instancePath+"/organizations/" + i2,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -625,7 +625,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
