@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks';
+
+/** Milliseconds that one run takes, as the median of some; the first run, which warms up, is left out. */
+export async function medianOf(runs: number, work: () => unknown): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** Medians of several contenders that take turns, so that what else the machine does hits all alike. */
+export async function compareMedians<Name extends string>(
+  runs: number,
+  contenders: Readonly<Record<Name, () => unknown>>,
+): Promise<Readonly<Record<Name, number>>> {
+  const names = Object.keys(contenders) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (const name of names) await contenders[name]();
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) {
+      const start = performance.now();
+      await contenders[name]();
+      times.get(name)?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** `1.83×`. */
+export function ratio(part: number, whole: number): string {
+  return `${(part / whole).toFixed(2)}×`;
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { complain, say } from '../../tools/terminal/terminal.ts';
+import { benchCompile, benchWatch } from './product-compile.ts';
+import { benchThousandEntities } from './thousand-entities.ts';
+import { benchValidation } from './validation.ts';
+
+/** What can be measured; each answers with lines of ratios. */
+const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  compile: benchCompile,
+  watch: benchWatch,
+  thousand: benchThousandEntities,
+  validation: benchValidation,
+};
+
+/** Runs the named measurements, or all of them, one after the other and each in a process of its own. */
+export async function runBench(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(benches, name));
+  if (unknown !== undefined) {
+    complain(`There is no measurement "${unknown}". There are: ${Object.keys(benches).join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0) return tell(only);
+  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+    spawnSync(process.execPath, [command, name], { stdio: 'inherit' });
+  }
+}
+
+const command = fileURLToPath(new URL('../../tools/commands/bench.ts', import.meta.url));
+
+async function tell(name: string): Promise<void> {
+  say(name);
+  for (const line of (await benches[name]?.()) ?? []) say(`  ${line}`);
+}
