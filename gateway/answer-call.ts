@@ -9,6 +9,7 @@ import { answerOnce, KeyReusedError } from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
 import { authenticate, type TokenVerifier } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
+import { checkCallRules } from './request/call-rules.ts';
 import { checkFreeBody, unwrapBody } from './request/contract-body.ts';
 import { readQuery } from './request/query.ts';
 import { dayIn, timeZoneOf } from './request/today.ts';
@@ -67,7 +68,8 @@ function logCall({ method }: Request, { call, log, requestId }: IncomingCall, { 
 async function answerFor(request: Request, incoming: IncomingCall, user: UserProfile): Promise<CallAnswer> {
   const { service, call, database } = incoming;
   const origin = originOf(incoming, user);
-  const today = dayIn(timeZoneOf(request, incoming.timeZone), origin.at);
+  const timeZone = timeZoneOf(request, incoming.timeZone);
+  const today = dayIn(timeZone, origin.at);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
   const url = new URL(request.url);
   const query = readQuery(call.contract, url.searchParams);
@@ -75,7 +77,8 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   const body = readBody(request, incoming, text);
   const method = request.method as HttpMethod;
   const { contract } = call;
-  const common = { product: service.product, contract, method, user, query, body, origin, today };
+  const common = { product: service.product, contract, method, user, query, body, origin, today, timeZone };
+  checkCallRules(common);
   if (!call.isWrite) return call.answer({ ...common, database });
   const content = `${method} ${url.pathname}${url.search}\n${text}`;
   return inTransaction(request, { ...common, database }, { call, content, database });

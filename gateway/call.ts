@@ -17,6 +17,8 @@ export interface Call {
   readonly origin: Origin;
   /** The user's calendar day, YYYY-MM-DD. */
   readonly today: string;
+  /** The user's time zone (IANA name). */
+  readonly timeZone: string;
   /** For a write: the transaction that the whole call runs in. */
   readonly database: Queryable;
 }

@@ -23,11 +23,13 @@ export interface ServedCall {
 }
 
 /**
- * Binds every call of a product. Throws `ProductError` for an access rule, a handler, an entity or a search that
+ * Binds every call of a product but those that are only planned. Throws `ProductError` for an access rule, a handler, an entity or a search that
  * does not exist: a gateway that could not keep a rule must not start.
  */
 export function createService(product: Product, handlers: Readonly<Record<string, CallHandler>>): Service {
-  const calls = Object.values(product.calls).map((contract) => {
+  const served = Object.values(product.calls).filter(({ status }) => status !== 'planned');
+  requireOwnRoutes(served);
+  const calls = served.map((contract) => {
     requireRule(product, contract);
     return serve(contract, contract.store, bindingOf(product, contract.store, handlers));
   });
@@ -49,6 +51,21 @@ function requireRule(product: Product, { name, access }: CallContract): void {
   throw new ProductError(
     `The call "${name}" names the access rule "${access}", which does not exist. Declare it.`,
   );
+}
+
+/** The first of two calls on one route would answer for both. */
+function requireOwnRoutes(contracts: readonly CallContract[]): void {
+  const seen = new Map<string, string>();
+  for (const { name, methods, path } of contracts) {
+    for (const method of methods) {
+      const other = seen.get(`${method} ${path}`);
+      if (other !== undefined)
+        throw new ProductError(
+          `The calls "${other}" and "${name}" share ${method} ${path}. Give one another path.`,
+        );
+      seen.set(`${method} ${path}`, name);
+    }
+  }
 }
 
 function serve(contract: CallContract, store: StoreBinding, binding: Binding): ServedCall {
@@ -73,8 +90,12 @@ function bindingOf(
 ): Binding {
   if (store.kind === 'handler') return handlerOf(store.handler, handlers) as Binding;
   if (store.kind === 'search') requireSearch(product, store.search);
-  else kindOf(product, store.entity);
+  else for (const entity of entitiesOf(store)) kindOf(product, entity);
   return generic[store.kind] as Binding;
+}
+
+function entitiesOf(store: Extract<StoreBinding, { entity: string }>): readonly string[] {
+  return store.kind === 'list' ? [store.entity, ...(store.also ?? [])] : [store.entity];
 }
 
 function handlerOf(name: string, handlers: Readonly<Record<string, CallHandler>>): CallHandler {

@@ -20,6 +20,27 @@ export interface Product {
   readonly access: Readonly<Record<string, AccessRule>>;
   /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
   readonly messages: Readonly<Record<string, string>>;
+  /** Figures and texts of the specification that expressions and screens refer to by name. */
+  readonly constants?: Readonly<Record<string, ProductConstant>>;
+  readonly holidays?: readonly Holiday[];
+}
+
+export interface ProductConstant {
+  readonly value: Json;
+  /** Values for single cases. */
+  readonly by?: Readonly<Record<string, Json>>;
+  readonly unit?: string;
+  readonly description: string;
+}
+
+/** A day of every year: a date, or a weekday of a month. */
+export interface Holiday {
+  readonly name: string;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day?: number;
+  readonly weekday?: string;
+  readonly week?: number | 'last';
 }
 
 export interface ProductInfo {
@@ -54,6 +75,18 @@ export interface Entity {
   readonly messages: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
   /** Arrays whose items keep their identity, with the name of the identifying property. */
   readonly keyedArrays: Readonly<Record<PlacePattern, string>>;
+  /** Maps whose keys name records of another entity. */
+  readonly keyedMaps?: Readonly<Record<PlacePattern, KeyedMap>>;
+  /** Other places where older records have the value of a place. Read, never written. */
+  readonly aliases?: Readonly<Record<PlacePattern, readonly PlacePattern[]>>;
+  /** Values that a save makes, in this order, before the rules are asked. */
+  readonly derived?: readonly Derivation[];
+  /** Whether `derived` reads the other records of the same subject. */
+  readonly readsSiblings?: true;
+  /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
+  readonly transients?: Readonly<Record<PlacePattern, { readonly from?: Expression }>>;
+  /** Places that are filled from other records when the record is read. */
+  readonly computed?: Readonly<Record<PlacePattern, ComputedField>>;
   /** Set for entities that are stored as records of their own. */
   readonly record?: RecordTraits;
 }
@@ -71,6 +104,41 @@ export interface RecordTraits {
   readonly unique?: readonly string[];
 }
 
+export interface KeyedMap {
+  readonly entity: string;
+  /** JSON Pointer to what the keys are in those records; where it is blank, their `_id` counts. */
+  readonly by: string;
+}
+
+export interface ComputedField {
+  /** Whether there is a record, or how many there are. */
+  readonly kind: 'exists' | 'count';
+  readonly entity: string;
+  /** Over `item`, a record of that entity, and `self`. */
+  readonly where?: Expression<boolean>;
+}
+
+/** A value that the save makes. Exactly one of `value`, `append` and `put` is there. */
+export interface Derivation {
+  readonly id: string;
+  /** Where `self` is. */
+  readonly on: PlacePattern;
+  /** The place of the value, relative to `on`. */
+  readonly at: string;
+  /** Made only while this is true. */
+  readonly guard?: Expression<boolean>;
+  readonly value?: Expression;
+  /** An object for the end of the list that stands at the place. */
+  readonly append?: DerivedObject;
+  /** An object for the map that stands at the place; nothing happens while the key is blank. */
+  readonly put?: { readonly key: Expression; readonly value: DerivedObject };
+}
+
+/** An object whose leaves are worked out. */
+export interface DerivedObject {
+  readonly [key: string]: Expression | DerivedObject;
+}
+
 export interface Field {
   readonly title: string;
   readonly description?: string;
@@ -79,6 +147,8 @@ export interface Field {
   /** Name of the value set that the field takes its codes from. */
   readonly codes?: string;
   readonly unit?: string;
+  /** JSON Pointer, from the object that the field is in, to the unit. */
+  readonly unitAt?: string;
   readonly maxLength?: number;
   /** Access rule needed to see the field; absent: whoever may read the record. */
   readonly readAccess?: string;
@@ -121,6 +191,8 @@ export interface Rule {
   readonly test: Expression<boolean>;
   /** Applies only while this is true. */
   readonly guard?: Expression<boolean>;
+  /** What the rule is for a record that no person saves: a demonstration set, an import. */
+  readonly loads?: 'warning' | 'ignored';
 }
 
 // ---------------------------------------------------------------- value sets
@@ -130,7 +202,14 @@ export interface ValueSet {
   readonly title: string;
   /** Code system URI, where there is one. */
   readonly system?: string;
-  readonly codes: readonly { readonly code: string; readonly display: string }[];
+  /** An entry with the code '' names the blank value. Further properties are the set's columns. */
+  readonly codes: readonly CodeEntry[];
+}
+
+export interface CodeEntry {
+  readonly code: string;
+  readonly display: string;
+  readonly [column: string]: Json;
 }
 
 // ---------------------------------------------------------------- access
@@ -140,6 +219,8 @@ export interface AccessRule {
   readonly title: string;
   /** What a refused person is told, e.g. `needs the permission to edit patients`. */
   readonly needs: string;
+  /** The entity whose record the rule judges as `self`. */
+  readonly about?: string;
   readonly allows: Expression<boolean>;
 }
 
@@ -331,10 +412,23 @@ export interface CallContract {
   /** Name of the access rule; every call has one. */
   readonly access: string;
   readonly store: StoreBinding;
+  /** A contract that nothing answers yet: it is documented and not served. */
+  readonly status?: 'planned';
+  /** What query and body must hold to, beyond their types. */
+  readonly rules?: readonly CallRule[];
+  /** Sentence of a notice after success. */
+  readonly success?: string;
   /** How long the browser may use an answer without asking again, in seconds. */
   readonly cacheSeconds: number;
   /** Sentence for a failure that brings none of its own. */
   readonly failure?: string;
+}
+
+export interface CallRule {
+  readonly id: string;
+  /** Over `inputs`: the query and the body's properties. Broken while it is false. */
+  readonly test: Expression<boolean>;
+  readonly message: string;
 }
 
 export interface QueryParameter {
@@ -346,6 +440,8 @@ export interface QueryParameter {
 export interface BodyContract {
   /** The record stands under this property (`{"allergy": {…}}`); absent: the body is the record. */
   readonly wrap?: string;
+  /** Properties that tell this call from another on the same route. */
+  readonly mark?: JsonObject;
   /** Entity that the (unwrapped) body must be. */
   readonly entity?: string;
   /** Schema of a body that is no record. */
@@ -356,7 +452,7 @@ export interface BodyContract {
 export type AnswerContract =
   | { readonly kind: 'record'; readonly entity: string }
   /** `{"rows": [record, …]}` */
-  | { readonly kind: 'list'; readonly entity: string }
+  | { readonly kind: 'list'; readonly entity: string; readonly also?: readonly string[] }
   /** `{"ok": true, "id", "rev", "record"}` */
   | { readonly kind: 'saved'; readonly entity: string }
   /** `{"total", "from", "hits": [{"id", …}]}` */
@@ -366,7 +462,13 @@ export type AnswerContract =
 /** What the gateway does for a call. `handler` names a file of `gateway/handlers/`. */
 export type StoreBinding =
   | { readonly kind: 'get'; readonly entity: string; readonly by: string }
-  | { readonly kind: 'list'; readonly entity: string; readonly subjectFrom?: string }
+  | {
+      readonly kind: 'list';
+      readonly entity: string;
+      /** Further entities whose records stand in the same list. */
+      readonly also?: readonly string[];
+      readonly subjectFrom?: string;
+    }
   | { readonly kind: 'save'; readonly entity: string }
   | { readonly kind: 'remove'; readonly entity: string }
   | { readonly kind: 'search'; readonly search: string }

@@ -6,6 +6,7 @@ import { forEachPlace } from './places.ts';
 import { getAt, getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, Product, Rule } from './product.ts';
+import { withRecordsOfKeys } from './scope-at.ts';
 import { storedPlace } from './stored-place.ts';
 import { structuralProblems } from './structural-problems.ts';
 import { fillTemplate } from './template.ts';
@@ -17,6 +18,8 @@ export interface RecordCheck {
   readonly value: unknown;
   /** The stored version, where there is one. */
   readonly old?: unknown;
+  /** The record comes from a loader, not from a person: some rules are milder then. */
+  readonly isLoad?: boolean;
   /** What rules may read beside the value: user, time, the records at hand. */
   readonly scope: Scope;
 }
@@ -26,11 +29,19 @@ export interface RecordCheck {
  * schema set. Blank values count as absent. A place has one structural problem at most, and a rule speaks only
  * about a place that its schema accepts.
  */
-export function checkRecord({ product, entity: name, value, old, scope }: RecordCheck): readonly Problem[] {
+export function checkRecord({
+  product,
+  entity: name,
+  value,
+  old,
+  isLoad = false,
+  scope,
+}: RecordCheck): readonly Problem[] {
   const entity = entityOf(product, name);
   const tidy = withoutBlanks(value);
   const structural = structuralProblems(product, entity, tidy);
-  const ruled = entity.rules.flatMap((rule) => brokenPlaces({ entity, rule, value: tidy, old, scope }));
+  const rules = isLoad ? entity.rules.filter(({ loads }) => loads !== 'ignored') : entity.rules;
+  const ruled = rules.flatMap((rule) => brokenPlaces({ entity, rule, value: tidy, old, isLoad, scope }));
   if (ruled.length === 0) return structural;
   const refused = new Set(structural.map(({ at }) => at));
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];
@@ -50,18 +61,20 @@ interface RuleCheck {
   readonly rule: Rule;
   readonly value: unknown;
   readonly old: unknown;
+  readonly isLoad: boolean;
   readonly scope: Scope;
 }
 
 function brokenPlaces(check: RuleCheck): readonly Problem[] {
-  const { entity, rule, value } = check;
+  const { entity, rule, value, isLoad } = check;
+  const severity = isLoad && rule.loads === 'warning' ? 'warning' : rule.severity;
   const problems: Problem[] = [];
   forEachPlace(pathsOf(rule).on, value, (self, path) => {
     if (!isBroken(check, self, path)) return;
     const at = pointerOf(path) + rule.at;
     const code = rule.kind === 'require' ? 'required' : rule.id;
     const message = fillTemplate(rule.message, { label: labelAt(entity, at) });
-    problems.push({ at, code, message, severity: rule.severity });
+    problems.push({ at, code, message, severity });
   });
   return problems;
 }
@@ -71,7 +84,7 @@ function isBroken(check: RuleCheck, self: unknown, path: readonly string[]): boo
   const isAbsent = isBlank(getAtTokens(self, pathsOf(rule).at));
   if (rule.kind !== 'when' && isAbsent !== (rule.kind === 'require')) return false;
   const place: Scope = {
-    ...scope,
+    ...(check.entity.keyedMaps === undefined ? scope : withRecordsOfKeys(check.entity, path, scope)),
     self: self as Json,
     root: value as Json,
     old: storedSelf(check, path) as Json,

@@ -1,9 +1,12 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
 import { jsonEqual } from '../../engine/core/equal.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { withoutTransients } from '../../engine/core/transient.ts';
 import type { Origin } from '../audit/audit.ts';
+import { recordsAtHand } from '../records/at-hand.ts';
 import { placeOf } from '../records/belonging.ts';
 import { blockingProblems } from '../records/check.ts';
 import { isRecordId } from '../records/identity.ts';
@@ -67,7 +70,7 @@ async function receive(
   const owners = await findOwners(tx, { kind, subject: owner, reach: 'everything' });
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
   // As it will read when it comes back from the database, so that comparing it says whether it changed.
-  const content = { ...plainJson(contentOf(source.record)), type: kind.type };
+  const content = { ...plainJson(withoutAliases(kind.entity, contentOf(source.record))), type: kind.type };
   return { source, kind, id, content, subject: owner, owners };
 }
 
@@ -81,12 +84,14 @@ interface Arriving {
 async function write(tx: Queryable, arriving: Arriving, context: LoadContext): Promise<LoadOutcome> {
   const { arrival, content, stored, kept } = arriving;
   const { source, kind, id, subject, owners } = arrival;
-  const problems = problemsOf(arriving, context);
-  if (problems.some(({ code }) => code !== 'required')) return outcomeOf(source, 'refused', problems);
+  const problems = await problemsOf(tx, arriving, context);
+  if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
+    return outcomeOf(source, 'refused', problems);
   const organization = placeOf({ kind, id, content, owners });
   const { origin } = context;
   const performedBy = source.record['performedBy'];
-  const change = { kind, id, before: stored, content, subject, organization, performedBy, origin };
+  const storable = withoutTransients(kind.entity, content);
+  const change = { kind, id, before: stored, content: storable, subject, organization, performedBy, origin };
   const result = await writeRecord(tx, change);
   if (result.outcome === 'taken') {
     return outcomeOf(
@@ -100,10 +105,15 @@ async function write(tx: Queryable, arriving: Arriving, context: LoadContext): P
 }
 
 /** Sources leave out what our forms ask for: what is missing is told, and keeps nothing out. */
-function problemsOf({ arrival, content, stored }: Arriving, { product, origin, today }: LoadContext) {
-  const { kind, owners } = arrival;
+async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving, context: LoadContext) {
+  const { kind, id, subject, owners } = arrival;
+  const { product, origin, today } = context;
   const before = stored === undefined ? undefined : contentOf(stored.document);
-  return blockingProblems({ product, kind, content, before, owners, now: origin.at, today });
+  const organization = placeOf({ kind, id, content, owners });
+  const now = origin.at;
+  const hand = await recordsAtHand(tx, { product, kind, id, subject, organization, owners, today, now });
+  const scope = { ...hand, today, now: now.toISOString() };
+  return blockingProblems({ product, kind, content, before, isLoad: true, scope });
 }
 
 function isArrival(value: Arrival | Problem): value is Arrival {

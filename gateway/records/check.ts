@@ -1,13 +1,12 @@
 import { newProblems } from '../../engine/core/changed-problems.ts';
-import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
 import { placesOf } from '../../engine/core/places.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
 import type { RecordKind } from './kinds.ts';
-import type { Owners } from './owner.ts';
 
 export interface ContentCheck {
   readonly product: Product;
@@ -15,10 +14,9 @@ export interface ContentCheck {
   readonly content: JsonObject;
   /** The content that is stored now, for a record that is not new. */
   readonly before?: JsonObject | undefined;
-  readonly owners: Owners;
-  readonly user?: UserProfile | undefined;
-  readonly now: Date;
-  readonly today: string;
+  /** The record comes from a loader. */
+  readonly isLoad?: boolean;
+  readonly scope: Scope;
 }
 
 /**
@@ -35,7 +33,12 @@ export function blockingProblems(check: ContentCheck): readonly Problem[] {
           before: { value: before, problems: problemsOf(check, before) },
           after: { value: content, problems: after },
         });
-  return [...problems.filter(({ severity }) => severity === 'error'), ...repeatedKeys(check)];
+  return [...problems.filter((problem) => isTold(check, problem)), ...repeatedKeys(check)];
+}
+
+/** A loader is told what is missing as well, though it keeps nothing out. */
+function isTold({ isLoad }: ContentCheck, { severity, code }: Problem): boolean {
+  return severity === 'error' || (isLoad === true && code === 'required');
 }
 
 /** Two entries with one key could not be told apart when changes are merged, and one of them would be lost. */
@@ -56,7 +59,7 @@ function repeatedKey(at: string): Problem {
 }
 
 function problemsOf(
-  { product, kind, before, ...context }: ContentCheck,
+  { product, kind, before, isLoad = false, scope }: ContentCheck,
   value: JsonObject,
 ): readonly Problem[] {
   return checkRecord({
@@ -64,16 +67,7 @@ function problemsOf(
     entity: kind.name,
     value,
     ...(before === undefined ? {} : { old: before }),
-    scope: scopeOf(context),
+    isLoad,
+    scope,
   });
-}
-
-function scopeOf({
-  owners,
-  user,
-  now,
-  today,
-}: Pick<ContentCheck, 'owners' | 'user' | 'now' | 'today'>): Scope {
-  const records = owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
-  return { records: Object.fromEntries(records), user, now: now.toISOString(), today };
 }

@@ -1,3 +1,4 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
@@ -39,7 +40,12 @@ export async function findRecord(
     `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
     [id, ...parameters],
   );
-  return rows[0];
+  return rows.map((row) => asToday(kind, row))[0];
+}
+
+/** A record that was written under former names reads like one of today. */
+function asToday(kind: RecordKind, row: StoredRecord): StoredRecord {
+  return { ...row, document: withoutAliases(kind.entity, row.document) };
 }
 
 export interface ListQuery {
@@ -60,7 +66,7 @@ export async function listRecords(
      order by r.created_at, r.id`,
     [subject ?? null, ...parameters],
   );
-  return rows;
+  return rows.map((row) => asToday(kind, row));
 }
 
 /** The document as it was at a revision. */
@@ -72,5 +78,6 @@ export async function findVersion(
     'select document from record_version where type = $1 and id = $2 and rev = $3',
     [kind.type, id, rev],
   );
-  return rows[0]?.document;
+  const [version] = rows;
+  return version === undefined ? undefined : withoutAliases(kind.entity, version.document);
 }

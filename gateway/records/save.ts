@@ -1,9 +1,13 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
+import { deriveValues } from '../../engine/core/derive.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { withoutTransients } from '../../engine/core/transient.ts';
 import type { Call } from '../call.ts';
 import { GatewayError, invalid, notFound } from '../errors.ts';
+import { recordsAtHand } from './at-hand.ts';
 import { ownersWithinReach, placeOf, refuseMove, subjectOf, transferProblems } from './belonging.ts';
 import { blockingProblems } from './check.ts';
-import { keepLockedFields } from './field-access.ts';
+import { keepLockedFields, shownContent } from './field-access.ts';
 import { readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf, performerOf } from './meta.ts';
@@ -25,7 +29,7 @@ export async function createRecord(call: Call, kind: RecordKind, sent: JsonObjec
   const id = sent['_id'] === undefined ? crypto.randomUUID() : readRecordId(sent);
   const subject = subjectOf(kind, sent);
   const owners = await ownersWithinReach(call, kind, subject);
-  const content = { ...contentOf(sent), type: sent['type'] ?? kind.type };
+  const content = { ...sentContent(kind, sent), type: sent['type'] ?? kind.type };
   return store(call, { kind, id, content, subject, owners });
 }
 
@@ -40,7 +44,7 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   if (before === undefined) throw notFound();
   refuseMove(kind, before.subject, sent);
   const subject = before.subject ?? undefined;
-  const content = await mergeWithStored(call, { kind, before, seen, mine: contentOf(sent) });
+  const content = await mergeWithStored(call, { kind, before, seen, mine: sentContent(kind, sent) });
   const owners = await ownersWithinReach(call, kind, subject);
   return store(call, { kind, id, content, subject, owners, before });
 }
@@ -56,21 +60,41 @@ interface Change {
 
 async function store(call: Call, change: Change): Promise<Saved> {
   const { kind, id, subject, owners, before } = change;
-  const { product, user, today, origin } = call;
-  const stored = before === undefined ? undefined : contentOf(before.document);
-  const content = keepLockedFields(call, { kind, sent: change.content, stored });
+  const { product, user, today, timeZone, origin, database } = call;
+  const { entity } = kind;
+  const stored = before === undefined ? undefined : shownContent(call, kind, before.document);
+  const sent = keepLockedFields(call, { kind, sent: change.content, stored });
+  const place = placeOf({ kind, id, content: sent, owners });
+  const now = origin.at;
+  const known = { product, kind, id, subject, organization: place, owners, today, now };
+  const hand = await recordsAtHand(database, known);
+  const scope = { ...hand, user, today, timeZone, now: now.toISOString() };
+  const content = contentOf(deriveValues({ entity, value: sent, old: stored, scope }));
   const organization = placeOf({ kind, id, content, owners });
   const problems = [
-    ...blockingProblems({ product, kind, content, before: stored, owners, user, today, now: origin.at }),
+    ...blockingProblems({ product, kind, content, before: stored, scope }),
     ...transferProblems(call, kind, organization),
   ];
   if (problems.length > 0) throw invalid(problems);
   const performedBy = performerOf(user);
-  const row = { kind, id, before, content, subject, organization, performedBy, origin };
+  const row = {
+    kind,
+    id,
+    before,
+    content: withoutTransients(entity, content),
+    subject,
+    organization,
+    performedBy,
+    origin,
+  };
   const result = await writeRecord(call.database, row);
   if (result.outcome === 'exists') throw existsAlready();
   if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
   return { id, rev: result.rev, record: result.record, isNew: before === undefined };
+}
+
+function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
+  return withoutAliases(kind.entity, contentOf(sent));
 }
 
 function existsAlready(): GatewayError {

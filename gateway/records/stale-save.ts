@@ -3,8 +3,8 @@ import { mergeRecords } from '../../engine/core/merge.ts';
 import type { Call } from '../call.ts';
 import { conflict, type GatewayError } from '../errors.ts';
 import { conflictMessage } from './conflict-message.ts';
+import { shownContent } from './field-access.ts';
 import type { RecordKind } from './kinds.ts';
-import { contentOf } from './meta.ts';
 import { findVersion, type StoredRecord } from './read.ts';
 
 export interface StaleSave {
@@ -32,7 +32,7 @@ export async function mergeWithStored(
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
   }
   const { keyedArrays, fields } = kind.entity;
-  const sides = { base: contentOf(version), mine, theirs: contentOf(current) };
+  const sides = { base: shownContent(call, kind, version), mine, theirs: shownContent(call, kind, current) };
   const { merged, conflicts: entries } = mergeRecords({ keyedArrays, fields, ...sides });
   if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
   return merged;

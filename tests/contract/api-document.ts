@@ -33,7 +33,7 @@ export interface ApiDocument {
 
 const documentId = 'https://gateway.test/openapi.json';
 
-/** Reads the operations of a document; the schemas are compiled where they stand, so that references hold. */
+/** Reads the operations of a document that are served; the schemas are compiled where they stand, so that references hold. */
 export function readDocument(document: JsonObject): ApiDocument {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
@@ -43,10 +43,15 @@ export function readDocument(document: JsonObject): ApiDocument {
   const resolve = (reference: string) => getAt(document, reference.slice(1)) as JsonSchema;
   const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject)
-      .filter(([method]) => method !== 'parameters')
+      .filter(([method, operation]) => method !== 'parameters' && !isPlanned(operation))
       .map(([method]) => operationAt({ document, path, method, compile, resolve })),
   );
   return { operations, resolve };
+}
+
+/** What is only planned is answered by nothing. */
+function isPlanned(operation: unknown): boolean {
+  return getAt(operation, '/x-status') === 'planned';
 }
 
 interface OperationPlace {

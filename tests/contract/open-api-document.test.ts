@@ -23,9 +23,10 @@ it('is what the gateway shows to anybody who asks', async () => {
   await gateway.close();
 });
 
-it('has an operation for every method of every call, each with an id of its own', () => {
+it('has an operation for every method of every call that is served, each with an id of its own', () => {
   const { operations } = readDocument(written);
-  const wanted = Object.values(product.calls).flatMap(({ name, path, methods }) =>
+  const served = Object.values(product.calls).filter(({ status }) => status !== 'planned');
+  const wanted = served.flatMap(({ name, path, methods }) =>
     methods.map((method) => `${name} ${method} ${path}`),
   );
   expect(operations.map(({ call, method, path }) => `${call} ${method} ${path}`).toSorted()).toEqual(

@@ -63,7 +63,8 @@ describe('import into the store of the product', () => {
     const { exitCode, said } = await runIntoStore(await write('incomplete.json', bundle));
     expect(exitCode).toBe(0);
     expect(said).toContain('1 file into EMTM: 2 created.');
-    expect(said).toContain('  Patient: Date of Birth (1)\n  Allergy: Reaction (1)');
+    expect(said).toContain('  Patient: Date of Birth (1)\n');
+    expect(said).toContain('  Allergy: Reaction (1)');
   });
 
   it('refuses a second patient with the same number and keeps the first', async () => {

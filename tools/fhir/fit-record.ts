@@ -31,7 +31,8 @@ export function fitRecord({ product, entity: name, record, patient, clock, findi
   const entity = entityOf(product, name);
   const check = (value: JsonObject) => {
     const scope = { ...clock, records: { patient } };
-    return checkRecord({ product, entity: name, value, scope }).filter((each) => each.severity === 'error');
+    const problems = checkRecord({ product, entity: name, value, isLoad: true, scope });
+    return problems.filter((each) => each.severity === 'error' || isMissing(each));
   };
   let fitted = record;
   let problems = check(fitted);

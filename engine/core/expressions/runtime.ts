@@ -2,7 +2,7 @@
 // a missing text reads as '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
 import { isBlank } from '../blank.ts';
-import { daysInMonth, isCalendarDay } from '../dates.ts';
+import { calendarToday, daysInMonth, isCalendarDay } from '../dates.ts';
 import { jsonEqual } from '../equal.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
@@ -140,6 +140,28 @@ export function addDays(from: string | undefined, days: number | undefined): str
 
 export function age(born: string | undefined, scope: Scope): number | undefined {
   return yearsBetween(born, scope.today);
+}
+
+/**
+ * The calendar day of a moment in the user's time zone; where the zone is not known, the day as it is written.
+ */
+export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
+  if (typeof value !== 'string' || instant(value) === undefined) return undefined;
+  return timeZone === undefined ? day(value.slice(0, 10)) : calendarToday(new Date(value), timeZone);
+}
+
+export function yearOf(date: string | undefined): number | undefined {
+  return partsOf(date)?.year;
+}
+
+/** The cell of a value set's column; '' where the code or the cell is missing. */
+export function column(cells: Readonly<Record<string, string>>, code: string): string {
+  return text(at(cells, code));
+}
+
+/** The value for a case, else the value for all others. */
+export function limit(cases: Readonly<Record<string, number>>, key: string, otherwise: number): number {
+  return number(at(cases, key)) ?? otherwise;
 }
 
 export function hasRole(user: UserProfile | undefined, role: string): boolean {

@@ -35,6 +35,10 @@ export interface Scope {
   readonly item?: Json | undefined;
   /** The records that the screen or the call has at hand, by entity name: `patient`, `organization`, … */
   readonly records?: Readonly<Record<string, Json | undefined>>;
+  /** The other stored records of the same entity and subject. */
+  readonly siblings?: Json | undefined;
+  /** The records that keys of maps name, by entity and key. */
+  readonly keyed?: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** Named inputs of a search, an event or a template. */
   readonly inputs?: Readonly<Record<string, Json | undefined>>;
   readonly user?: UserProfile | undefined;
@@ -42,6 +46,8 @@ export interface Scope {
   readonly now: string;
   /** The user's calendar day, `YYYY-MM-DD`, in the user's own time zone. */
   readonly today: string;
+  /** The user's time zone (IANA name), for the days of moments. */
+  readonly timeZone?: string | undefined;
 }
 
 /** An expression of the schema language, compiled to a pure function that never throws on data. */

@@ -15,7 +15,9 @@ export function answerSchema({ answer, store }: CallContract, source: OpenApiSou
   const record =
     store.kind === 'handler' ? referTo('schemas', answer.entity) : storedRecord(answer.entity, source);
   if (answer.kind === 'record') return record;
-  return answer.kind === 'list' ? rowsOf(record) : savedAnswer(record);
+  if (answer.kind === 'saved') return savedAnswer(record);
+  const others = (answer.also ?? []).map((entity) => storedRecord(entity, source));
+  return rowsOf(others.length === 0 ? record : { anyOf: [record, ...others] });
 }
 
 /** A record as it comes out of the store: with what the gateway writes into it. */

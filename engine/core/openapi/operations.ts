@@ -23,6 +23,7 @@ export function operationsOf(
       responses: responsesOf(contract, method, source),
       'x-call': contract.name,
       'x-access': contract.access,
+      ...(contract.status === undefined ? {} : { 'x-status': contract.status }),
     };
     return [method.toLowerCase(), operation] as const;
   });

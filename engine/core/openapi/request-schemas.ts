@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../product.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
@@ -29,11 +30,17 @@ function contentSchema(
 ): OpenApiPart {
   if (body.entity === undefined) return typeof body.schema === 'object' ? body.schema : {};
   const record = referTo('schemas', body.entity);
+  if (body.mark !== undefined) return { allOf: [seenRecord, markOf(body.mark)] };
   if (store.kind === 'remove') return seenRecord;
   if (store.kind !== 'save') return record;
   if (method !== 'POST') return { allOf: [record, seenRecord] };
   const subject = entities[body.entity]?.record?.subject === undefined ? [] : ['subject'];
   return { allOf: [record, { required: subject, properties: { _id: idSchema } }] };
+}
+
+function markOf(mark: JsonObject): OpenApiPart {
+  const properties = Object.entries(mark).map(([name, value]) => [name, { const: value }] as const);
+  return { type: 'object', required: Object.keys(mark), properties: Object.fromEntries(properties) };
 }
 
 /** Ids travel in addresses and logs. */

@@ -6,7 +6,7 @@ import type { SourceSet } from '../source/source-set.ts';
 export function thereIsAProduct(sources: SourceSet, diagnostics: Diagnostics): void {
   const path = 'schemas/product.json';
   if (sources.byPath.has(path) || sources.broken('product').size > 0) return;
-  const file = parseSource(path, '', sources.slug);
+  const file = parseSource(path, '', { slug: sources.slug, title: sources.slug });
   const help = 'Add the file with "slug", "title", "version" and "messages".';
   if (file !== undefined)
     diagnostics.report(file, {

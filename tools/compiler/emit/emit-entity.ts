@@ -35,6 +35,12 @@ export async function emitEntity(
     rules: rules.rules,
     messages: rules.messages,
     keyedArrays: entity.keyedArrays,
+    keyedMaps: unlessEmpty(entity.keyedMaps),
+    aliases: unlessEmpty(entity.aliases),
+    derived: rules.derived.length === 0 ? undefined : rules.derived,
+    readsSiblings: rules.readsSiblings ? true : undefined,
+    transients: unlessEmpty(rules.transients),
+    computed: unlessEmpty(rules.computed),
     record: entity.record,
   };
   const imports = [
@@ -60,6 +66,10 @@ export async function emitEntity(
       body: await typesCode(entity.schema, typeName),
     }),
   ];
+}
+
+function unlessEmpty<Table extends object>(table: Table): Table | undefined {
+  return Object.keys(table).length === 0 ? undefined : table;
 }
 
 /** `coded-substance` → `CodedSubstance`. */

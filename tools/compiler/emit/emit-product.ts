@@ -21,6 +21,8 @@ export function emitProduct({ plan, sources, hash, entries }: ProductEmission): 
   const {
     $schema: _schema,
     messages,
+    constants,
+    holidays,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   const body = [
@@ -34,6 +36,8 @@ export function emitProduct({ plan, sources, hash, entries }: ProductEmission): 
     `  info: ${printLiteral(info, '  ')},`,
     ...tables.map((table) => tableOf(table, all)),
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
+    `  constants: ${printLiteral(constants ?? {}, '  ')},`,
+    `  holidays: ${printLiteral(holidays ?? [], '  ')},`,
     '});',
   ].join('\n');
   return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });

@@ -65,7 +65,18 @@ function requireSchema(schema: JsonSchema): void {
 }
 
 /** Keywords of the schema language that say nothing about validity. */
-export const extensionKeywords = ['x-record', 'x-key', 'x-codes', 'x-unit', 'x-access', 'x-origin'];
+export const extensionKeywords = [
+  'x-record',
+  'x-key',
+  'x-codes',
+  'x-unit',
+  'x-access',
+  'x-origin',
+  'x-transient',
+  'x-aliases',
+  'x-keys',
+  'x-computed',
+];
 
 /** Where the helpers that Ajv's code asks for by `require` are exported by engine/core/validator-runtime.ts. */
 const helpers: Readonly<Record<string, string>> = {

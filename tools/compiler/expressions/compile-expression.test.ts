@@ -7,7 +7,7 @@ import { libraryContext } from './expression.fixture.ts';
 /** The problems of an expression that stands in a rules file. */
 function problemsOf(source: string): readonly string[] {
   const text = `{\n  "rules": [{ "unless": ${JSON.stringify(source)} }]\n}`;
-  const file = parseSource('schemas/book/book.rules.json', text, 'library');
+  const file = parseSource('schemas/book/book.rules.json', text, { slug: 'library', title: 'Library' });
   if (file === undefined) throw new Error('The fixture is no rules file.');
   const diagnostics = new Diagnostics();
   compileExpression(

@@ -7,15 +7,18 @@ import { emitExpression } from './emit.ts';
 import { UnsupportedExpressionError } from './emitted.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
+import { type ExpressionFacts, noFacts } from './facts.ts';
 import { parseExpression } from './parse.ts';
 
 export interface ExpressionPlace {
   readonly file: SourceFile;
   readonly at: Readonly<JSONPath>;
-  readonly source: string;
+  /** CEL; the lines of a long one are joined by a space. */
+  readonly source: string | readonly string[];
   readonly context: ExpressionContext;
+  readonly facts?: ExpressionFacts;
   /** The CEL type it must have; absent: any. */
-  readonly wants?: 'bool' | 'string' | undefined;
+  readonly wants?: 'bool' | 'string' | 'double' | undefined;
 }
 
 interface Range {
@@ -30,7 +33,8 @@ const environments = new WeakMap<ExpressionContext, Environment>();
  * wrong is reported where it stands, and the answer is undefined.
  */
 export function compileExpression(place: ExpressionPlace, diagnostics: Diagnostics): Code | undefined {
-  const { source, context, wants } = place;
+  const { context, wants, facts = noFacts } = place;
+  const source = joinLines(place.source);
   const environment = environments.get(context) ?? environmentOf(context);
   environments.set(context, environment);
   const tell = teller(place, diagnostics);
@@ -43,19 +47,28 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
         explain(error?.summary ?? 'The expression does not fit', context),
         error?.range,
       );
-    if (wants !== undefined && type !== wants && type !== 'dyn')
-      return tell('expression/type', unwanted(type, wants));
-    const body = emitExpression(parsed.ast, context);
-    return code(`{ source: ${JSON.stringify(source)}, evaluate: (s) => ${body} }`);
+    if (wants !== undefined && !fits(type, wants)) return tell('expression/type', unwanted(type, wants));
+    const body = emitExpression(parsed.ast, context, facts);
+    const parameter = readsScope(body) ? 's' : '';
+    return code(`{ source: ${JSON.stringify(source)}, evaluate: (${parameter}) => ${body} }`);
   } catch (error) {
     if (error instanceof UnsupportedExpressionError) {
-      const help = 'docs/analyst lists what expressions may use.';
+      const help = error.help ?? 'docs/analyst lists what expressions may use.';
       return tell('expression/unsupported', { message: error.message, help }, error.node.range);
     }
     if (!(error instanceof ParseError)) throw error;
     const help = 'Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).';
     return tell('expression/syntax', { ...explain(error.summary, context), help }, error.range);
   }
+}
+
+/** `size` answers in whole numbers, which are numbers all the same. */
+function fits(type: string, wants: string): boolean {
+  return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
+}
+
+function readsScope(body: string): boolean {
+  return /\bs\.|, s\)/.test(body);
 }
 
 function unwanted(type: string, wants: string): Explanation {
@@ -69,7 +82,7 @@ function teller(place: ExpressionPlace, diagnostics: Diagnostics): Tell {
   return (kind, { message, help }, range) => {
     diagnostics.report(place.file, {
       code: kind,
-      message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(place.source)}.`,
+      message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(joinLines(place.source))}.`,
       at: [...place.at],
       ...(help === undefined ? {} : { help }),
       ...within(place, range),
@@ -78,8 +91,30 @@ function teller(place: ExpressionPlace, diagnostics: Diagnostics): Tell {
 }
 
 /** A caret inside the string, where no escape or replaced text has moved its characters. */
-function within({ file, source }: ExpressionPlace, range: Range | undefined) {
-  const quoted = JSON.stringify(source);
-  if (range === undefined || quoted.length !== source.length + 2 || !file.text.includes(quoted)) return {};
-  return { within: { offset: range.start, length: Math.max(1, range.end - range.start) } };
+function within({ file, source, at }: ExpressionPlace, range: Range | undefined) {
+  if (range === undefined) return {};
+  const { line, index, start } = lineOf(source, range.start);
+  const quoted = JSON.stringify(line);
+  if (quoted.length !== line.length + 2 || !file.text.includes(quoted)) return {};
+  const length = Math.max(1, Math.min(range.end, start + line.length) - range.start);
+  return {
+    ...(index === undefined ? {} : { at: [...at, index] }),
+    within: { offset: range.start - start, length },
+  };
+}
+
+/** The line that a character of the joined expression stands in; no index where the source is one text. */
+function lineOf(source: ExpressionPlace['source'], offset: number) {
+  if (typeof source === 'string') return { line: source, index: undefined, start: 0 };
+  let start = 0;
+  for (const [index, line] of source.entries()) {
+    if (offset <= start + line.length) return { line, index, start };
+    start += line.length + 1;
+  }
+  return { line: source.at(-1) ?? '', index: Math.max(0, source.length - 1), start };
+}
+
+/** An expression may be written as a list of lines. */
+export function joinLines(source: string | readonly string[]): string {
+  return typeof source === 'string' ? source : source.join(' ');
 }

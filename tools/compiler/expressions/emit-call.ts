@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled, UnsupportedExpressionError } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
 import { boolType, dayType, type ExpressionType, instantType, numberType } from './types.ts';
@@ -24,18 +25,22 @@ const functions: Readonly<Record<string, Function>> = {
   hasRole: { type: boolType, code: ([name]) => `r.hasRole(s.user, ${name})` },
   hasPermission: { type: boolType, code: ([name]) => `r.hasPermission(s.user, ${name})` },
   inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
+  dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
+  yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
 
 /** The names of all functions, for suggestions. */
-export const functionNames: readonly string[] = Object.keys(functions);
+export const functionNames: readonly string[] = [...Object.keys(functions), ...factFunctionNames];
 
 export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): Emitted {
   const [name, args] = node.args;
+  if (isFactFunction(name)) return emitFactCall(name, node, names);
   const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (found === undefined)
     throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
   if (name === 'matches') checkPattern(args[1]);
+  checkGrant(name, args[0], names);
   const given = args.map((argument) => names.emit(argument, names));
   return settled(
     found.code(

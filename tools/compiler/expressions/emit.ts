@@ -12,14 +12,19 @@ import {
   unsettled,
 } from './emitted.ts';
 import type { ExpressionContext } from './environment.ts';
+import { type ExpressionFacts, noFacts } from './facts.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from './types.ts';
 
 /**
  * The JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the
  * expression runtime. `context` tells the types of the names.
  */
-export function emitExpression(ast: ASTNode, context: ExpressionContext): string {
-  return read(emit(ast, { context, locals: {}, emit }));
+export function emitExpression(
+  ast: ASTNode,
+  context: ExpressionContext,
+  facts: ExpressionFacts = noFacts,
+): string {
+  return read(emit(ast, { context, facts, openRules: [], locals: {}, emit }));
 }
 
 function emit(node: ASTNode, names: Names): Emitted {
@@ -79,7 +84,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the schema language.');
 }
 
-const scopeNames = new Set(['self', 'root', 'old', 'item', 'user', 'inputs']);
+const scopeNames = new Set(['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings']);
 
 /** A name of the scope, or a record at hand by the name of its entity. */
 function variable(name: string, { context, locals }: Names): Emitted {

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { ExpressionContext } from './environment.ts';
+import type { ExpressionFacts } from './facts.ts';
 import type { ExpressionType } from './types.ts';
 
 /** JavaScript of a part of an expression. */
@@ -16,6 +17,9 @@ export interface Names {
   readonly context: ExpressionContext;
   /** Variables of list functions. */
   readonly locals: Readonly<Record<string, ExpressionType>>;
+  readonly facts: ExpressionFacts;
+  /** Access rules that are being written out around this part. */
+  readonly openRules: readonly string[];
   /** Emits a part of the part. */
   readonly emit: (node: ASTNode, names: Names) => Emitted;
 }
@@ -24,10 +28,12 @@ export interface Names {
 export class UnsupportedExpressionError extends Error {
   override readonly name = 'UnsupportedExpressionError';
   readonly node: ASTNode;
+  readonly help: string | undefined;
 
-  constructor(node: ASTNode, message: string) {
+  constructor(node: ASTNode, message: string, help?: string) {
     super(message);
     this.node = node;
+    this.help = help;
   }
 }
 

@@ -26,6 +26,14 @@ const signatures = [
   'hasRole(string): bool',
   'hasPermission(string): bool',
   'inOrganization(string): bool',
+  'dayOf(Instant): Day',
+  'yearOf(Day): double',
+  'column(string, string, string): string',
+  'may(string): bool',
+  'text(string): string',
+  'limit(string): double',
+  'limit(string, string): double',
+  'listed(string, dyn): bool',
 ];
 
 const comparisons = ['<', '<=', '>', '>=', '=='];
@@ -68,6 +76,7 @@ function registerTypes(environment: Environment, type: ExpressionType, known: Se
   for (const field of Object.values(type.fields)) registerTypes(environment, field, known);
   const fields = Object.entries(type.fields).map(([name, field]) => [name, celName(field)]);
   environment.registerType(type.name, { fields: Object.fromEntries(fields) });
+  environment.registerOperator(`${type.name} == ${type.name}: bool`, unused);
 }
 
 function celName(type: ExpressionType): string {

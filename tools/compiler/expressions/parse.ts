@@ -12,8 +12,8 @@ export function parseExpression(environment: Environment, source: string): Retur
 
 function makeNumbersPlain(node: ASTNode): void {
   if (isWholeNumber(node)) Object.assign(node, { args: Number(node.args) });
-  // The position in a list stays a whole number.
-  const children = node.op === '[]' && isWholeNumber(node.args[1]) ? [node.args[0]] : childrenOf(node.args);
+  // The position in a list stays a whole number, also where it is worked out.
+  const children = node.op === '[]' ? [node.args[0]] : childrenOf(node.args);
   children.forEach(makeNumbersPlain);
 }
 

@@ -19,7 +19,28 @@ export function rootType(entity: EntityPlan, { entities }: PlanContext): Express
 
 /** The record that an entity's records belong to, by its name: what expressions may read beside the record itself. */
 export function subjectContext({ record }: EntityPlan, plans: PlanContext): ExpressionContext {
-  return record?.subject === undefined ? {} : recordContext(record.subject, plans);
+  const subject = record?.subject === undefined ? {} : recordContext(record.subject, plans);
+  return { ...ownerContext(plans), ...subject };
+}
+
+/** The organization that the record belongs to, by the name of the entity whose records own themselves. */
+function ownerContext(plans: PlanContext): ExpressionContext {
+  const owner = [...plans.entities.values()].find(({ record }) => record?.organizationAt === '/_id');
+  return owner === undefined ? {} : recordContext(owner.name, plans);
+}
+
+/** The record that the key of a map names, for rules of the map's values. */
+export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
+  const names = Object.entries(keyedMaps).filter(([at]) => on === `${at}/*` || on.startsWith(`${at}/*/`));
+  return Object.assign({}, ...names.map(([, map]) => recordContext(map.entity, plans))) as ExpressionContext;
+}
+
+/** The same for a value judged by itself: what it may read wherever it is used. */
+export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
+  const contexts = [...plans.entities.values()].flatMap((user) =>
+    user.uses.filter(({ stem }) => stem === name).map(({ on }) => keyContext(user, on, plans)),
+  );
+  return Object.assign({}, ...contexts) as ExpressionContext;
 }
 
 /** Every stored record by the name of its entity: what access rules may read. */

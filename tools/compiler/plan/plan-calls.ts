@@ -1,5 +1,17 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject, JsonSchema } from '../../../engine/core/json.ts';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import {
+  anyType,
+  boolType,
+  dayType,
+  type ExpressionType,
+  numberType,
+  textType,
+  typeOfSchema,
+} from '../expressions/types.ts';
+import { closeObjects } from '../resolve/record-schema.ts';
+import { resolveInFile } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { resolveMessage } from './messages.ts';
 import { isAccessName, isFileName } from './names.ts';
@@ -18,6 +30,15 @@ interface CallSource {
   readonly store: JsonObject;
   readonly cacheSeconds?: number;
   readonly failure?: string;
+  readonly success?: string;
+  readonly status?: 'planned';
+  readonly rules?: readonly CallRuleSource[];
+}
+
+interface CallRuleSource {
+  readonly id: string;
+  readonly unless: string | readonly string[];
+  readonly message: string;
 }
 
 /** The contracts of one calls file, each named `{stem}.{name}`. */
@@ -26,10 +47,10 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
   return Object.entries(calls ?? {}).map(([name, call]) => {
     const at: JSONPath = ['calls', name];
     isAccessName({ file, at: [...at, 'access'], name: call.access, plans });
-    const failure =
-      call.failure === undefined
-        ? undefined
-        : resolveMessage({ file, at: [...at, 'failure'], text: call.failure, plans });
+    const sentence = (key: 'failure' | 'success') => {
+      const text = call[key];
+      return text === undefined ? undefined : resolveMessage({ file, at: [...at, key], text, plans });
+    };
     const descriptor = {
       name: `${file.stem}.${name}`,
       title: call.title,
@@ -41,7 +62,10 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       access: call.access,
       store: storeOf({ file, at: [...at, 'store'], plans }, call.store),
       cacheSeconds: call.cacheSeconds ?? 0,
-      failure,
+      status: call.status,
+      rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),
+      success: sentence('success'),
+      failure: sentence('failure'),
     };
     return { name: descriptor.name, source: file.path, descriptor };
   });
@@ -53,6 +77,47 @@ interface Place {
   readonly plans: PlanContext;
 }
 
+/** A schema that stands in the contract itself, with what it refers to put in place. */
+function freeSchema({ file, at, plans }: Place, schema: unknown): JsonSchema {
+  const { sources, diagnostics } = plans;
+  return closeObjects(
+    resolveInFile({ sources, diagnostics, file, at: [...at, 'schema'] }, schema as JsonSchema),
+  );
+}
+
+function rulesOf({ file, at, plans }: Place, call: CallSource): unknown {
+  const context = { inputs: inputsOf(call, plans), user: plans.userType };
+  return call.rules?.flatMap(({ id, unless, message }, index) => {
+    const place = { file, at: [...at, index, 'unless'], source: unless, context, wants: 'bool' as const };
+    const test = compileExpression({ ...place, facts: plans.facts }, plans.diagnostics);
+    const text = resolveMessage({ file, at: [...at, index, 'message'], text: message, plans });
+    return test === undefined ? [] : [{ id, test, message: text }];
+  });
+}
+
+/** The query's parameters and the properties of the body, by name. */
+function inputsOf({ query, body }: CallSource, { entities }: PlanContext): ExpressionType {
+  const entity = entities.get(String(body?.['entity'] ?? ''))?.type;
+  const schema = body?.['schema'] as JsonSchema | undefined;
+  const sent = entity ?? (schema === undefined ? undefined : typeOfSchema(schema, 'CallBody'));
+  const parameters = Object.entries(query ?? {}).map(
+    ([name, { type }]) => [name, parameterTypes[type] ?? anyType] as const,
+  );
+  return {
+    is: 'object',
+    name: 'CallInputs',
+    fields: { ...(sent?.is === 'object' ? sent.fields : {}), ...Object.fromEntries(parameters) },
+  };
+}
+
+const parameterTypes: Readonly<Record<string, ExpressionType>> = {
+  string: textType,
+  integer: numberType,
+  boolean: boolType,
+  date: dayType,
+  list: { is: 'list', of: textType },
+};
+
 function queryOf({ query }: CallSource): unknown {
   const entries = Object.entries(query ?? {}).map(([name, { type, required, description }]) => {
     return [name, { type, isRequired: required ?? false, description: description ?? '' }] as const;
@@ -63,16 +128,23 @@ function queryOf({ query }: CallSource): unknown {
 function bodyOf(place: Place, body: JsonObject | undefined): unknown {
   if (body === undefined || 'search' in body) return undefined;
   checkEntity(place, 'entity', body['entity']);
-  return { wrap: body['wrap'], entity: body['entity'], schema: body['schema'] };
+  const schema = body['schema'];
+  return {
+    wrap: body['wrap'],
+    mark: body['mark'],
+    entity: body['entity'],
+    schema: schema === undefined ? undefined : freeSchema(place, schema),
+  };
 }
 
 function answerOf(place: Place, answer: JsonObject): unknown {
   for (const kind of ['record', 'list', 'saved']) {
     if (!(kind in answer)) continue;
     checkEntity(place, kind, answer[kind]);
-    return { kind, entity: answer[kind] };
+    const [entity, ...also] = [answer[kind]].flat();
+    return { kind, entity, ...(also.length === 0 ? {} : { also }) };
   }
-  if (!('hits' in answer)) return { kind: 'free', schema: answer['schema'] ?? true };
+  if (!('hits' in answer)) return { kind: 'free', schema: freeSchema(place, answer['schema'] ?? true) };
   checkSearch(place, 'hits', answer['hits']);
   return { kind: 'hits', search: answer['hits'] };
 }
@@ -86,11 +158,21 @@ function storeOf(place: Place, store: JsonObject): unknown {
   }
   const kind = ['get', 'list', 'save', 'remove'].find((each) => each in store) ?? 'get';
   checkEntity(place, kind, store[kind]);
-  return { kind, entity: store[kind], by: store['by'], subjectFrom: store['subjectFrom'] };
+  const [entity, ...also] = [store[kind]].flat();
+  return {
+    kind,
+    entity,
+    ...(also.length === 0 ? {} : { also }),
+    by: store['by'],
+    subjectFrom: store['subjectFrom'],
+  };
 }
 
 function checkEntity({ file, at, plans }: Place, key: string, name: unknown): void {
   if (typeof name === 'string') isFileName({ file, at: [...at, key], name, plans }, 'schema');
+  if (!Array.isArray(name)) return;
+  for (const [index, each] of name.entries())
+    isFileName({ file, at: [...at, key, index], name: String(each), plans }, 'schema');
 }
 
 function checkSearch({ file, at, plans }: Place, key: string, name: unknown): void {

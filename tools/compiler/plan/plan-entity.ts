@@ -1,9 +1,14 @@
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
-import type { Field, RecordTraits } from '../../../engine/core/product.ts';
+import type { Field, KeyedMap, RecordTraits } from '../../../engine/core/product.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { type ExpressionType, identifier, typeOfSchema } from '../expressions/types.ts';
-import { closeObjects, type RecordKeyword, withRecordProperties } from '../resolve/record-schema.ts';
+import {
+  closeObjects,
+  type RecordKeyword,
+  recordFields,
+  withRecordProperties,
+} from '../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -20,6 +25,10 @@ export interface EntityPlan {
   readonly places: ReadonlyMap<string, JsonSchemaObject>;
   readonly fields: Readonly<Record<string, Field>>;
   readonly keyedArrays: Readonly<Record<string, string>>;
+  /** Maps whose keys are ids of another entity's records. */
+  readonly keyedMaps: Readonly<Record<string, KeyedMap>>;
+  /** Places where older records have a value, by the place that it has now. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
   readonly record?: RecordTraits;
   readonly type: ExpressionType;
 }
@@ -27,9 +36,17 @@ export interface EntityPlan {
 /** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler asks of it. */
 export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Diagnostics): EntityPlan {
   const resolved = resolveSchema(sources, file, diagnostics);
-  const { $schema: _schema, $id: _id, 'x-record': recordKeyword, ...rest } = resolved.schema;
+  const {
+    $schema: _schema,
+    $id: _id,
+    'x-record': recordKeyword,
+    'x-aliases': aliases,
+    ...rest
+  } = resolved.schema;
   const record = recordKeyword as RecordKeyword | undefined;
-  const schema = closeObjects(withRecordProperties(rest as JsonSchemaObject, record)) as JsonSchemaObject;
+  const schema = closeObjects(
+    withRecordProperties(rest as JsonSchemaObject, record, recordFields(sources, diagnostics)),
+  ) as JsonSchemaObject;
   const places = placesOfSchema(schema);
   return {
     name: file.stem,
@@ -40,7 +57,9 @@ export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Di
     uses: resolved.uses,
     places,
     fields: fieldsOf(places),
-    keyedArrays: keyedArraysOf(places),
+    keyedArrays: textsAt(places, 'x-key'),
+    keyedMaps: keyedMapsOf(places),
+    aliases: aliasesOf(places, aliases),
     ...(record === undefined ? {} : { record }),
     type: typeOfSchema(schema, `Record_${identifier(file.stem)}`),
   };
@@ -71,6 +90,7 @@ function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Recor
 }
 
 function fieldOf(at: string, schema: JsonSchemaObject): Field {
+  const unitAt = (schema['x-unit'] as { readonly at?: string } | undefined)?.at;
   const access = schema['x-access'] as { read?: string; write?: string } | undefined;
   return {
     title: schema.title ?? at.slice(at.lastIndexOf('/') + 1),
@@ -79,6 +99,7 @@ function fieldOf(at: string, schema: JsonSchemaObject): Field {
     ...(schema.format === undefined ? {} : { format: schema.format }),
     ...(typeof schema['x-codes'] === 'string' ? { codes: schema['x-codes'] } : {}),
     ...(typeof schema['x-unit'] === 'string' ? { unit: schema['x-unit'] } : {}),
+    ...(unitAt === undefined ? {} : { unitAt }),
     ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
     ...(access?.read === undefined ? {} : { readAccess: access.read }),
     ...(access?.write === undefined ? {} : { writeAccess: access.write }),
@@ -91,7 +112,32 @@ function typeNameOf(schema: JsonSchemaObject): string {
   return sample === undefined || sample === null ? 'object' : typeof sample;
 }
 
-function keyedArraysOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, string>> {
-  const keyed = [...places].filter(([, schema]) => typeof schema['x-key'] === 'string');
-  return Object.fromEntries(keyed.map(([at, schema]) => [at, String(schema['x-key'])]));
+function textsAt(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  keyword: string,
+): Readonly<Record<string, string>> {
+  const having = [...places].filter(([, schema]) => typeof schema[keyword] === 'string');
+  return Object.fromEntries(having.map(([at, schema]) => [at, String(schema[keyword])]));
+}
+
+function keyedMapsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, KeyedMap>> {
+  const entries = [...places].flatMap(([at, { 'x-keys': keys }]) => {
+    if (keys === undefined) return [];
+    return [[at, typeof keys === 'string' ? { entity: keys, by: '/_id' } : (keys as KeyedMap)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Aliases of the entity itself and of every row and part of it that has some. */
+function aliasesOf(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  own: unknown,
+): Readonly<Record<string, readonly string[]>> {
+  const all = [['', own] as const, ...[...places].map(([at, schema]) => [at, schema['x-aliases']] as const)];
+  const entries = all.flatMap(([on, aliases]) =>
+    Object.entries((aliases ?? {}) as Readonly<Record<string, readonly string[]>>).map(
+      ([at, others]) => [on + at, others.map((other) => on + other)] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
 }

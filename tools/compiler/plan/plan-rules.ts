@@ -4,10 +4,12 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { rootType, subjectContext } from './contexts.ts';
+import { keyContext, keyContextOfUses, rootType, subjectContext } from './contexts.ts';
 import { resolveMessage } from './messages.ts';
+import { type DerivationPlan, type DerivationSource, planDerivations } from './plan-derivations.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
+import { planValues, type ValuesPlan } from './plan-values.ts';
 
 /** A rule with its expressions as code, before it is put at the places where its schema is used. */
 export interface RulePlan {
@@ -19,9 +21,13 @@ export interface RulePlan {
   readonly kind: 'require' | 'unless' | 'when';
   readonly test: Code;
   readonly guard?: Code;
+  readonly loads?: 'warning' | 'ignored';
 }
 
-export interface RulesPlan {
+export interface RulesPlan extends ValuesPlan {
+  /** Whether what a save derives reads the other records of the subject. */
+  readonly readsSiblings: boolean;
+  readonly derived: readonly DerivationPlan[];
   readonly rules: readonly RulePlan[];
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -30,31 +36,48 @@ interface RuleSource {
   readonly id: string;
   readonly at: string;
   readonly severity?: Severity;
-  readonly require?: string;
-  readonly unless?: string;
-  readonly when?: string;
+  readonly require?: string | readonly string[];
+  readonly unless?: string | readonly string[];
+  readonly when?: string | readonly string[];
   readonly message: string;
+  readonly loads?: 'warning' | 'ignored';
 }
 
 interface RulesSource {
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rules?: readonly RuleSource[];
+  readonly derived?: readonly DerivationSource[];
 }
 
 /** The rules and messages of an entity: its own and those of every schema that it uses, each at its place. */
 export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
   const rules: RulePlan[] = [];
+  const derived: DerivationPlan[] = [];
   const messages: Record<string, Readonly<Record<string, string>>> = {};
   for (const { stem, on } of entity.uses) {
     const file = plans.sources.of('rules').get(stem);
     if (file === undefined) continue;
     const source = file.value as RulesSource;
-    rules.push(...rulesOf({ entity, file, source, on, plans }));
+    const owner = plans.entities.get(stem) ?? entity;
+    const context = contextAt(owner, entity, on, plans);
+    rules.push(...rulesOf({ entity, file, source, on, plans, owner, context }));
+    derived.push(
+      ...planDerivations({
+        file,
+        sources: source.derived ?? [],
+        on,
+        owner,
+        context: { ...context, siblings: { is: 'list', of: owner.type } },
+        plans,
+      }),
+    );
     for (const [at, texts] of Object.entries(source.messages ?? {})) {
       messages[on + at] = { ...resolveTexts({ file, at, texts, plans }), ...messages[on + at] };
     }
   }
-  return { rules, messages };
+  const own = plans.sources.of('rules').get(entity.name)?.value as RulesSource | undefined;
+  const readsSiblings = /\bsiblings\b/.test(JSON.stringify(own?.derived ?? []));
+  return { rules, messages, derived, readsSiblings, ...planValues(entity, plans) };
 }
 
 interface RulesAt {
@@ -63,12 +86,12 @@ interface RulesAt {
   readonly source: RulesSource;
   readonly on: string;
   readonly plans: PlanContext;
+  readonly owner: EntityPlan;
+  readonly context: ExpressionContext;
 }
 
 function rulesOf(given: RulesAt): readonly RulePlan[] {
-  const { entity, file, source, on, plans } = given;
-  const owner = plans.entities.get(file.stem) ?? entity;
-  const context = contextAt(owner, entity, on, plans);
+  const { file, source, plans, owner } = given;
   return (source.rules ?? []).flatMap((rule, index) => {
     if (!owner.places.has(rule.at)) {
       const known = [...owner.places.keys()].filter((at) => at !== '');
@@ -81,7 +104,7 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
       });
       return [];
     }
-    const planned = planRule({ rule, index, context, ...given });
+    const planned = planRule({ rule, index, ...given });
     return planned === undefined ? [] : [planned];
   });
 }
@@ -100,6 +123,7 @@ function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: Pla
     ...(hasRoot ? { root } : {}),
     user: plans.userType,
     ...subjectContext(entity, plans),
+    ...(on === '' ? keyContextOfUses(owner, plans) : keyContext(entity, on, plans)),
   };
   contexts.set(plans, (contexts.get(plans) ?? new Map()).set(key, context));
   return context;
@@ -114,13 +138,13 @@ function planRule({
   file,
   on,
   plans,
-}: RulesAt & { rule: RuleSource; index: number; context: ExpressionContext }): RulePlan | undefined {
+}: RulesAt & { rule: RuleSource; index: number }): RulePlan | undefined {
   const kind = rule.require !== undefined ? 'require' : rule.unless !== undefined ? 'unless' : 'when';
   const compile = (name: 'require' | 'unless' | 'when') => {
     const source = rule[name];
     if (source === undefined) return undefined;
     return compileExpression(
-      { file, at: ['rules', index, name], source, context, wants: 'bool' },
+      { file, at: ['rules', index, name], source, context, facts: plans.facts, wants: 'bool' },
       plans.diagnostics,
     );
   };
@@ -137,6 +161,7 @@ function planRule({
     kind,
     test,
     ...(guard === undefined ? {} : { guard }),
+    ...(rule.loads === undefined ? {} : { loads: rule.loads }),
   };
 }
 

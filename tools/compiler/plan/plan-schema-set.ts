@@ -1,9 +1,12 @@
 import { checkPlans } from '../check/check-plans.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { noFacts } from '../expressions/facts.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { recordsContext } from './contexts.ts';
 import { planForm } from './form/plan-form.ts';
 import { planCalls } from './plan-calls.ts';
 import { type EntityPlan, planEntity } from './plan-entity.ts';
+import { factsOf } from './plan-facts.ts';
 import { planRules, type RulesPlan } from './plan-rules.ts';
 import { planScreen } from './plan-screen.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
@@ -24,14 +27,23 @@ export interface SchemaSetPlan {
   readonly access: readonly Plan[];
 }
 
-const noRules: RulesPlan = { rules: [], messages: {} };
+const noRules: RulesPlan = {
+  rules: [],
+  messages: {},
+  derived: [],
+  readsSiblings: false,
+  transients: {},
+  computed: {},
+};
 
 export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): SchemaSetPlan {
   const files = (kind: Parameters<SourceSet['of']>[0]) => [...sources.of(kind).values()];
   const entities = new Map(
     files('schema').map((file) => [file.stem, planEntity(sources, file, diagnostics)]),
   );
-  const plans: PlanContext = { sources, diagnostics, entities, userType };
+  const known = { sources, diagnostics, entities, userType, facts: noFacts };
+  const accessContext = { ...recordsContext(known), user: userType };
+  const plans: PlanContext = { ...known, facts: factsOf(sources, accessContext) };
   checkPlans(plans);
   const rules = new Map([...entities.values()].map((entity) => [entity.name, planRules(entity, plans)]));
   const rulesOf = (entity: string) => rules.get(entity) ?? noRules;

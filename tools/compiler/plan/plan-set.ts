@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import type { ExpressionFacts } from '../expressions/facts.ts';
 import type { ExpressionType } from '../expressions/types.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { EntityPlan } from './plan-entity.ts';
@@ -10,6 +11,8 @@ export interface PlanContext {
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** The signed-in user, as expressions see it. */
   readonly userType: ExpressionType;
+  /** What expressions may ask the schema set. */
+  readonly facts: ExpressionFacts;
 }
 
 /** A planned file: the name of its descriptor and the descriptor with code inside. */

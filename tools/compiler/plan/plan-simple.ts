@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
+import { anyType } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { recordsContext } from './contexts.ts';
@@ -20,20 +22,36 @@ export function planCodes(file: SourceFile): Plan {
 interface AccessSource {
   readonly title: string;
   readonly needs: string;
-  readonly when: string;
+  readonly when: string | readonly string[];
+  /** The entity whose record the rule judges. */
+  readonly about?: string;
 }
 
 /** The access rules of one file, each by its own name. */
 export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[] {
   const { rules } = file.value as { readonly rules?: Readonly<Record<string, AccessSource>> };
-  const context = { ...recordsContext(plans), user: plans.userType };
-  return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when }]) => {
-    const place = { file, at: ['rules', name, 'when'], source: when, context, wants: 'bool' as const };
+  const shared = { ...recordsContext(plans), user: plans.userType };
+  return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when, about }]) => {
+    const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
+    const place = {
+      file,
+      at: ['rules', name, 'when'],
+      source: when,
+      context,
+      facts: plans.facts,
+      wants: 'bool' as const,
+    };
     const allows = compileExpression(place, plans.diagnostics);
     return allows === undefined
       ? []
-      : [{ name, source: file.path, descriptor: { name, title, needs, allows } }];
+      : [{ name, source: file.path, descriptor: { name, title, needs, about, allows } }];
   });
+}
+
+/** A broken entity may be anything. */
+function selfContext(file: SourceFile, rule: string, name: string, plans: PlanContext): ExpressionContext {
+  isFileName({ file, at: ['rules', rule, 'about'], name, plans }, 'schema');
+  return { self: plans.entities.get(name)?.type ?? anyType };
 }
 
 interface SearchSource {

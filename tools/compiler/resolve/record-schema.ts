@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import { Diagnostics } from '../diagnostics.ts';
+import { parseSources, type SourceSet } from '../source/source-set.ts';
+import { resolveSchema } from './resolve-schema.ts';
 
 /** What `x-record` of an entity's schema may say. */
 export interface RecordKeyword {
@@ -9,48 +13,51 @@ export interface RecordKeyword {
   readonly unique?: readonly string[];
 }
 
-/** The properties that the gateway keeps in every stored record. */
-const recordProperties: Readonly<Record<string, JsonSchemaObject>> = {
-  _id: { title: 'Id', description: 'Identifies the record.', type: 'string', minLength: 1, maxLength: 200 },
-  _rev: {
-    title: 'Revision',
-    description: 'Counts the versions of the record, from 1.',
-    type: 'integer',
-    minimum: 1,
-  },
-  performedBy: {
-    title: 'Performed by',
-    description: 'Who wrote this version.',
-    type: 'object',
-    properties: {
-      firstName: { title: 'First Name', description: 'Given name.', type: 'string' },
-      lastName: { title: 'Last Name', description: 'Family name.', type: 'string' },
-      email: { title: 'Email', description: 'E-mail address.', type: 'string' },
-    },
-  },
-  updatedAt: {
-    title: 'Updated',
-    description: 'When this version was written.',
-    type: 'string',
-    format: 'date-time',
-  },
-};
+const home = 'shared/record.schema.json';
 
-const subjectProperty: JsonSchemaObject = {
-  title: 'Subject',
-  description: 'The _id of the record this one belongs to.',
-  type: 'string',
-  minLength: 1,
-};
+/**
+ * The fields that the gateway keeps in every stored record. A schema set may describe them itself, in
+ * schemas/shared/record.schema.json; one that does not has those of this project.
+ */
+export function recordFields(
+  sources: SourceSet,
+  diagnostics: Diagnostics,
+): Readonly<Record<string, JsonSchema>> {
+  const own = sources.of('schema').get('record');
+  if (own?.path === `schemas/${home}`)
+    return resolveSchema(sources, own, diagnostics).schema.properties ?? {};
+  standard ??= readStandard();
+  return standard;
+}
+
+let standard: Readonly<Record<string, JsonSchema>> | undefined;
+
+function readStandard(): Readonly<Record<string, JsonSchema>> {
+  const folder = new URL('../../../schemas/shared/', import.meta.url);
+  const names = ['record', 'performer', 'instant', 'email'].filter((name) =>
+    existsSync(new URL(`${name}.schema.json`, folder)),
+  );
+  const texts = names.map(
+    (name) =>
+      [
+        `schemas/shared/${name}.schema.json`,
+        readFileSync(new URL(`${name}.schema.json`, folder), 'utf8'),
+      ] as const,
+  );
+  const sources = parseSources(new Map(texts), new Diagnostics());
+  const file = sources.of('schema').get('record');
+  return file === undefined ? {} : (resolveSchema(sources, file, new Diagnostics()).schema.properties ?? {});
+}
 
 /** Adds what every stored record has, below what the schema itself says of these properties. */
 export function withRecordProperties(
   schema: JsonSchemaObject,
   record: RecordKeyword | undefined,
+  { type: _type, subject, ...fields }: Readonly<Record<string, JsonSchema>>,
 ): JsonSchemaObject {
   if (record === undefined) return schema;
-  const subject = record.subject === undefined ? {} : { subject: subjectProperty };
-  return { ...schema, properties: { ...recordProperties, ...subject, ...schema.properties } };
+  const belonging = record.subject === undefined || subject === undefined ? {} : { subject };
+  return { ...schema, properties: { ...fields, ...belonging, ...schema.properties } };
 }
 
 const combinators = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref'];

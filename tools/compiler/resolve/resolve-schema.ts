@@ -36,13 +36,28 @@ export function resolveSchema(
   return { schema: resolve(file.value as JsonSchema, place) as JsonSchemaObject, uses };
 }
 
+/** Inlines every `$ref` of a schema that stands somewhere in another kind of file. */
+export function resolveInFile(
+  { sources, diagnostics, file, at }: Pick<Place, 'sources' | 'diagnostics' | 'file' | 'at'>,
+  schema: JsonSchema,
+): JsonSchema {
+  return resolve(schema, { sources, diagnostics, file, at, on: '', open: [file.path], uses: [] });
+}
+
 function resolve(schema: JsonSchema, place: Place): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...own } = schema;
   const children = resolveChildren(own as JsonSchemaObject, place);
   if (typeof $ref !== 'string') return children;
   const target = resolveReference($ref, place);
-  return typeof target === 'object' ? { ...target, ...children } : { ...children };
+  return typeof target === 'object' ? joined(target, children) : { ...children };
+}
+
+/** What stands beside a reference holds over what it leads to; what both require is required. */
+function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObject {
+  const required = [...new Set([...(target.required ?? []), ...(own.required ?? [])])];
+  const merged = { ...target, ...own };
+  return required.length === 0 ? merged : { ...merged, required };
 }
 
 function resolveReference(reference: string, place: Place): JsonSchema {

@@ -27,17 +27,23 @@ export interface SourceFile {
   /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
   readonly stem: string;
   readonly value: unknown;
-  /** What `{product}` stands for in the value; the tree has the text as it is written. */
+  /** What `{product}` stands for in names and expressions of the value; the tree has the text as it is written. */
   readonly slug: string;
   readonly tree: Node | undefined;
   readonly syntaxErrors: readonly SyntaxProblem[];
 }
 
+/** What `{product}` stands for: the slug in names, the title in what people read. */
+export interface ProductName {
+  readonly slug: string;
+  readonly title: string;
+}
+
 /** Parses one file; `{product}` is replaced in the value, never in the text that positions refer to. */
-export function parseSource(path: string, text: string, slug: string): SourceFile {
+export function parseSource(path: string, text: string, { slug, title }: ProductName): SourceFile {
   const named = nameOf(path) ?? { kind: 'unknown' as const, stem: path };
   const { tree, problems } = parseText(text);
-  const value = tree === undefined ? undefined : substitute(getNodeValue(tree), slug);
+  const value = tree === undefined ? undefined : substitute(getNodeValue(tree), { slug, title });
   return { path, text, ...named, value, slug, tree, syntaxErrors: problems };
 }
 
@@ -72,15 +78,41 @@ export function spanAt(
 
 function childOf(node: Node, step: string | number, slug: string): Node | undefined {
   if (node.type === 'array') return node.children?.[Number(step)];
-  const property = node.children?.find(({ children }) => substitute(children?.[0]?.value, slug) === step);
+  const property = node.children?.find(({ children }) => keyOf(children?.[0]?.value, slug) === step);
   return node.type === 'object' ? property?.children?.[1] : undefined;
 }
 
-function substitute(value: unknown, slug: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{product}', slug);
-  if (Array.isArray(value)) return value.map((item) => substitute(item, slug));
+function keyOf(name: unknown, slug: string): unknown {
+  return typeof name === 'string' ? name.replaceAll('{product}', slug) : name;
+}
+
+/** Properties whose texts, at any depth, are sentences and titles. */
+const readByPeople = new Set([
+  'message',
+  'messages',
+  'title',
+  'description',
+  'says',
+  'label',
+  'needs',
+  'success',
+  'failure',
+]);
+
+function substitute(value: unknown, names: ProductName, isRead = false): unknown {
+  if (typeof value === 'string') return value.replaceAll('{product}', isRead ? names.title : names.slug);
+  if (Array.isArray(value)) return value.map((item) => substitute(item, names, isRead));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key.replaceAll('{product}', slug), substitute(child, slug)]),
+  const entries = Object.entries(value).map(([key, child]) => {
+    const isText = isRead || (readByPeople.has(key) && !isSchemaOfField(child));
+    return [key.replaceAll('{product}', names.slug), substitute(child, names, isText)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A field may have the name of a property that holds a sentence. */
+function isSchemaOfField(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && ('type' in value || '$ref' in value || 'const' in value)
   );
 }

@@ -1,6 +1,12 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { leadingTo } from './leading-to.ts';
-import { parseSource, type SourceFile, type SourceKind, sourceKinds } from './source-file.ts';
+import {
+  type ProductName,
+  parseSource,
+  type SourceFile,
+  type SourceKind,
+  sourceKinds,
+} from './source-file.ts';
 
 /** Every file of the schema set that can be relied on, parsed, by kind and name. */
 export interface SourceSet {
@@ -25,10 +31,10 @@ export function parseSources(
   diagnostics: Diagnostics,
   hasShape: ShapeCheck = () => true,
 ): SourceSet {
-  const slug = slugOf(texts.get('schemas/product.json'));
+  const product = productName(texts.get('schemas/product.json'));
   const all = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, text]) => parseSource(path, text, slug));
+    .map(([path, text]) => parseSource(path, text, product));
   const parsed = all.filter((file) => file.kind !== 'unknown' || reportKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const broken = leadingTo(wrong, parsed);
@@ -40,7 +46,7 @@ export function parseSources(
   return {
     files,
     byPath: new Map(files.map((file) => [file.path, file])),
-    slug,
+    slug: product.slug,
     of: (kind) => byStem.get(kind) ?? none,
     broken: (kind) => new Set(brokenByKind.get(kind)?.map(({ stem }) => stem)),
   };
@@ -81,6 +87,8 @@ function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): Read
   return byStem;
 }
 
-function slugOf(text: string | undefined): string {
-  return /"slug"\s*:\s*"([A-Za-z][A-Za-z0-9_-]*)"/.exec(text ?? '')?.[1] ?? '{product}';
+/** Read before anything is parsed, so that every file can be parsed alike. */
+function productName(text = ''): ProductName {
+  const slug = /"slug"\s*:\s*"([A-Za-z][A-Za-z0-9_-]*)"/.exec(text)?.[1] ?? '{product}';
+  return { slug, title: /"title"\s*:\s*"([^"\\]+)"/.exec(text)?.[1] ?? slug };
 }

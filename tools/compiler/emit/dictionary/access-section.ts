@@ -1,9 +1,13 @@
+import { joinLines } from '../../expressions/compile-expression.ts';
 import type { DictionarySource } from './dictionary-source.ts';
 import { type Block, code, heading, joinBlocks, plain, table } from './markdown.ts';
 
 interface AccessFile {
   readonly rules: Readonly<
-    Record<string, { readonly title: string; readonly needs: string; readonly when: string }>
+    Record<
+      string,
+      { readonly title: string; readonly needs: string; readonly when: string | readonly string[] }
+    >
   >;
 }
 
@@ -16,7 +20,7 @@ export function accessSection({ sources, calls }: DictionarySource): Block {
     `<a id="access-${name}"></a>${code(name)}`,
     plain(title),
     plain(needs),
-    code(when),
+    code(joinLines(when)),
     calls
       .filter(({ access }) => access === name)
       .map((call) => code(call.name))

@@ -5,6 +5,7 @@ import type {
   SearchIndex,
   TabDescriptor,
 } from '../../../../engine/core/product.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
 import type { EntityPlan } from '../../plan/plan-entity.ts';
 import type { SchemaSetPlan } from '../../plan/plan-schema-set.ts';
 import type { Plan } from '../../plan/plan-set.ts';
@@ -41,9 +42,9 @@ export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): Dicti
   const product = sources.byPath.get('schemas/product.json')?.value as JsonObject | undefined;
   const rules = [...sources.of('rules').values()].flatMap(
     ({ value }) =>
-      (value as { readonly rules?: readonly (RuleConditions & { readonly id: string })[] }).rules ?? [],
+      (value as { readonly rules?: readonly (RuleLines & { readonly id: string })[] }).rules ?? [],
   );
-  const conditions = new Map(rules.map((rule) => [rule.id, rule]));
+  const conditions = new Map(rules.map((rule) => [rule.id, conditionsOf(rule)]));
   return {
     plan,
     sources,
@@ -54,6 +55,21 @@ export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): Dicti
     searches: descriptorsOf(plan.searches),
     conditionsOf: (id) => conditions.get(id) ?? {},
   };
+}
+
+/** An expression may be written as a list of lines. */
+function conditionsOf(rule: RuleLines): RuleConditions {
+  const entries = (['require', 'unless', 'when'] as const).flatMap((name) => {
+    const source = rule[name];
+    return source === undefined ? [] : [[name, joinLines(source)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface RuleLines {
+  readonly require?: string | readonly string[];
+  readonly unless?: string | readonly string[];
+  readonly when?: string | readonly string[];
 }
 
 /** Planned descriptors are descriptors with code in place of their functions, which nobody calls here. */

@@ -20,9 +20,9 @@ export type LayoutFile =
 
 /** What a form says of a field: RJSF's `ui:` words and our own. */
 export interface FieldFile {
-  readonly visibleWhen?: string;
-  readonly enabledWhen?: string;
-  readonly derive?: string;
+  readonly visibleWhen?: string | readonly string[];
+  readonly enabledWhen?: string | readonly string[];
+  readonly derive?: string | readonly string[];
   readonly whenHidden?: 'keep' | 'clear';
   readonly clears?: readonly string[];
   readonly access?: string;

@@ -64,7 +64,10 @@ function planExpression({ path, field, name, place: { file, context, plans } }: 
   const source = field[name];
   if (source === undefined) return undefined;
   const wants = name === 'derive' ? undefined : 'bool';
-  return compileExpression({ file, at: ['fields', path, name], source, context, wants }, plans.diagnostics);
+  return compileExpression(
+    { file, at: ['fields', path, name], source, context, facts: plans.facts, wants },
+    plans.diagnostics,
+  );
 }
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */

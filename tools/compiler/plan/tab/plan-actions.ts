@@ -15,7 +15,14 @@ function planAction(name: ActionName, { access, when: source }: ActionFile, plac
   checkMeans(name, place);
   if (source === undefined) return { access };
   const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
-  const when = { file, at: ['actions', name, 'when'], source, context, wants: 'bool' } as const;
+  const when = {
+    file,
+    at: ['actions', name, 'when'],
+    source,
+    context,
+    facts: plans.facts,
+    wants: 'bool',
+  } as const;
   return { access, when: compileExpression(when, plans.diagnostics) };
 }
 

@@ -61,7 +61,7 @@ function planWhere({ file, tab, plans, entity }: TabPlace): unknown {
   if (source === undefined) return undefined;
   const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
   return compileExpression(
-    { file, at: ['source', 'where'], source, context, wants: 'bool' },
+    { file, at: ['source', 'where'], source, context, facts: plans.facts, wants: 'bool' },
     plans.diagnostics,
   );
 }
@@ -98,7 +98,14 @@ function planInput({ input, index, context, place: { file, plans } }: InputPlace
   isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, told);
   const queries = input.queries.map(({ field, when: source }, position) => {
     if (source === undefined) return { field };
-    const query = { file, at: [...at, 'queries', position, 'when'], source, context, wants: 'bool' } as const;
+    const query = {
+      file,
+      at: [...at, 'queries', position, 'when'],
+      source,
+      context,
+      facts: plans.facts,
+      wants: 'bool',
+    } as const;
     return { field, when: compileExpression(query, plans.diagnostics) };
   });
   return { ...input, minLength: input.minLength ?? 1, debounce: input.debounce ?? restOfTyping, queries };

@@ -20,7 +20,7 @@ export type ActionName = 'add' | 'edit' | 'remove' | 'copy';
 
 export interface ActionFile {
   readonly access?: string;
-  readonly when?: string;
+  readonly when?: string | readonly string[];
 }
 
 /** Where rows come from: `call`, `record` or `search` tells which of the three kinds it is. */
@@ -32,7 +32,7 @@ export interface RowsFile {
   readonly key?: string;
   readonly save?: string;
   readonly remove?: string;
-  readonly where?: string;
+  readonly where?: string | readonly string[];
   readonly inputs?: readonly InputFile[];
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withoutAliases } from './aliases.ts';
+import type { Entity } from './product.ts';
+
+const book = { aliases: { '/isbn': ['/number', '/code'], '/copies/*/shelf': ['/copies/*/place'] } };
+const today = (record: object) => withoutAliases(book as unknown as Entity, record as never);
+
+it('a value at a former place moves to the place of today, in rows too', () => {
+  expect(today({ number: '1', copies: [{ place: 'A' }] })).toEqual({ isbn: '1', copies: [{ shelf: 'A' }] });
+});
+
+it('a value of today stays, and the former places go', () => {
+  expect(today({ isbn: '2', number: '1', code: '3' })).toEqual({ isbn: '2' });
+  expect(today({ isbn: ' ', code: '3' })).toEqual({ isbn: '3' });
+});

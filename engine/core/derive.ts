@@ -1,0 +1,71 @@
+import { isBlank } from './blank.ts';
+import type { Expression, Scope } from './expressions/scope.ts';
+import type { Json, JsonObject } from './json.ts';
+import { placesOf } from './places.ts';
+import { getAt, pointerOf, setAt } from './pointer.ts';
+import type { Derivation, DerivedObject, Entity } from './product.ts';
+import { scopeAt } from './scope-at.ts';
+
+export interface DerivationInput {
+  readonly entity: Entity;
+  readonly value: JsonObject;
+  /** The stored version, where there is one. */
+  readonly old?: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+/**
+ * The record with the values that its save makes. They are made in the order of the schema set, each seeing what
+ * those before it have made; what stands at a place of its own is replaced.
+ */
+export function deriveValues({ entity, value, old, scope }: DerivationInput): JsonObject {
+  return (entity.derived ?? []).reduce(
+    (record, derivation) => applyEverywhere({ entity, value: record, old, scope }, derivation),
+    value,
+  );
+}
+
+function applyEverywhere(input: DerivationInput, derivation: Derivation): JsonObject {
+  return placesOf(derivation.on, input.value).reduce(
+    (value, on) => apply({ ...input, value }, derivation, on),
+    input.value,
+  );
+}
+
+function apply(
+  { entity, value, old, scope }: DerivationInput,
+  derivation: Derivation,
+  on: string,
+): JsonObject {
+  const place = scopeAt({ entity, value, old, scope, on });
+  const { at, guard, value: made, append, put } = derivation;
+  if (guard !== undefined && !guard.evaluate(place)) return value;
+  const target = on + at;
+  if (made !== undefined) return setAt(value, target, plain(made, place));
+  if (append !== undefined) return setAt(value, target, [...listAt(value, target), objectOf(append, place)]);
+  const key = put?.key.evaluate(place);
+  if (put === undefined || typeof key !== 'string' || key === '') return value;
+  return setAt(value, target + pointerOf([key]), objectOf(put.value, place));
+}
+
+function listAt(value: unknown, at: string): readonly unknown[] {
+  const list = getAt(value, at);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Blank leaves stay out. */
+function objectOf(template: DerivedObject, scope: Scope): JsonObject {
+  const entries = Object.entries(template).map(([key, leaf]) => {
+    return [key, isExpression(leaf) ? plain(leaf, scope) : objectOf(leaf, scope)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, leaf]) => !isBlank(leaf)));
+}
+
+function isExpression(leaf: Expression | DerivedObject): leaf is Expression {
+  return typeof leaf['evaluate'] === 'function';
+}
+
+/** A blank is null, which no record keeps. */
+function plain(expression: Expression, scope: Scope): Json {
+  return (expression.evaluate(scope) ?? null) as Json;
+}

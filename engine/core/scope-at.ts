@@ -1,0 +1,43 @@
+import type { Scope } from './expressions/scope.ts';
+import type { Json } from './json.ts';
+import { getAt, tokensOf } from './pointer.ts';
+import type { Entity } from './product.ts';
+import { storedPlace } from './stored-place.ts';
+
+export interface PlacedValue {
+  readonly entity: Entity;
+  /** The record. */
+  readonly value: unknown;
+  /** Its stored version, where there is one. */
+  readonly old: unknown;
+  readonly scope: Scope;
+  /** The place in the record that `self` is. */
+  readonly on: string;
+}
+
+/** What an expression reads that stands on a place of a record: the value there, as it is and as it was stored. */
+export function scopeAt({ entity, value, old, scope, on }: PlacedValue): Scope {
+  return {
+    ...withRecordsOfKeys(entity, tokensOf(on), scope),
+    self: getAt(value, on) as Json,
+    root: value as Json,
+    old: getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on })) as Json,
+  };
+}
+
+/** The scope with the records that the keys of the maps around a place name. */
+export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
+  const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
+    const record = scope.keyed?.[entity]?.[keyBelow(tokensOf(map), path) ?? ''];
+    return record === undefined ? [] : [[entity, record] as const];
+  });
+  return found.length === 0
+    ? scope
+    : { ...scope, records: { ...scope.records, ...Object.fromEntries(found) } };
+}
+
+/** The key of the map's value that a place lies in. */
+function keyBelow(around: readonly string[], inside: readonly string[]): string | undefined {
+  const isBelow = around.every((token, index) => token === '*' || token === inside[index]);
+  return isBelow ? inside[around.length] : undefined;
+}

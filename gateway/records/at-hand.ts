@@ -1,0 +1,71 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import type { Product } from '../../engine/core/product.ts';
+import type { Queryable } from '../store/database.ts';
+import { withComputed } from './computed.ts';
+import { kindOf, kindsOf, type RecordKind } from './kinds.ts';
+import type { Owners } from './owner.ts';
+import type { Reach } from './reach.ts';
+import { findRecord, listRecords } from './read.ts';
+
+export interface AtHandQuery {
+  readonly product: Product;
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly subject: string | undefined;
+  /** The organization that the record belongs to. */
+  readonly organization: string | null;
+  readonly owners: Owners;
+  readonly today: string;
+  readonly now: Date;
+}
+
+export type AtHand = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
+
+/** What the rules and the derived values of a record may read beside it: its owners, and what its schema names. */
+export async function recordsAtHand(database: Queryable, query: AtHandQuery): Promise<AtHand> {
+  const owners = query.owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
+  const organization = await organizationAtHand(database, query);
+  const keyed = await recordsOfKeys(database, query);
+  const siblings = query.kind.entity.readsSiblings === true ? await siblingsOf(database, query) : undefined;
+  return {
+    records: { ...organization, ...Object.fromEntries(owners) },
+    ...(keyed === undefined ? {} : { keyed }),
+    ...(siblings === undefined ? {} : { siblings }),
+  };
+}
+
+/** The record of the organization, by the name of the entity whose records own themselves. */
+async function organizationAtHand(database: Queryable, query: AtHandQuery): Promise<Scope['records']> {
+  const { product, organization } = query;
+  const kind = [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
+  if (kind === undefined || organization === null) return {};
+  const found = await findRecord(database, { kind, id: organization, reach: 'everything' });
+  if (found === undefined || found.isRemoved) return {};
+  return { [kind.name]: await withComputed(database, { ...query, kind, record: found.document }) };
+}
+
+/** The records that keys of the record's maps can name: those of its own organization. */
+async function recordsOfKeys(database: Queryable, { product, kind, organization }: AtHandQuery) {
+  const maps = Object.values(kind.entity.keyedMaps ?? {});
+  if (maps.length === 0 || organization === null) return undefined;
+  const reach: Reach = { organizations: [organization] };
+  const found: [string, Readonly<Record<string, JsonObject>>][] = [];
+  for (const { entity, by } of maps) {
+    const records = await listRecords(database, { kind: kindOf(product, entity), reach });
+    const byKey = records.map(({ id, document }) => [keyOf(getAt(document, by), id), document] as const);
+    found.push([entity, Object.fromEntries(byKey)]);
+  }
+  return Object.fromEntries(found);
+}
+
+function keyOf(value: unknown, id: string): string {
+  return typeof value === 'string' && value !== '' ? value : id;
+}
+
+async function siblingsOf(database: Queryable, { kind, id, subject }: AtHandQuery): Promise<Json> {
+  if (subject === undefined) return [];
+  const records = await listRecords(database, { kind, subject, reach: 'everything' });
+  return records.filter((record) => record.id !== id).map(({ document }) => document);
+}

@@ -1,0 +1,37 @@
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { setAt } from '../../engine/core/pointer.ts';
+import type { ComputedField, Product } from '../../engine/core/product.ts';
+import type { Queryable } from '../store/database.ts';
+import { kindOf, type RecordKind } from './kinds.ts';
+import { organizationOf } from './owner.ts';
+import { listRecords } from './read.ts';
+
+export interface ComputedQuery {
+  readonly product: Product;
+  readonly kind: RecordKind;
+  readonly record: JsonObject;
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** A record with the fields that are worked out from other records of its organization. */
+export async function withComputed(database: Queryable, query: ComputedQuery): Promise<JsonObject> {
+  let record = query.record;
+  for (const [at, field] of Object.entries(query.kind.entity.computed ?? {})) {
+    record = setAt(record, at, await valueOfField(database, query, field));
+  }
+  return record;
+}
+
+async function valueOfField(database: Queryable, query: ComputedQuery, field: ComputedField): Promise<Json> {
+  const { product, kind, record, today, now } = query;
+  const organization = organizationOf(kind, record);
+  if (organization === null) return field.kind === 'exists' ? false : 0;
+  const reach = { organizations: [organization] };
+  const others = await listRecords(database, { kind: kindOf(product, field.entity), reach });
+  const scope = { self: record, today, now: now.toISOString() };
+  const counted = others.filter(
+    ({ document }) => field.where === undefined || field.where.evaluate({ ...scope, item: document }),
+  );
+  return field.kind === 'exists' ? counted.length > 0 : counted.length;
+}

@@ -1,0 +1,133 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Json } from '../../../engine/core/json.ts';
+import { didYouMean } from '../suggest.ts';
+import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressionError } from './emitted.ts';
+import { environmentOf } from './environment.ts';
+import type { CodeTable, Constant } from './facts.ts';
+import { parseExpression } from './parse.ts';
+import { boolType, numberType, textType } from './types.ts';
+
+type Call = Extract<ASTNode, { op: 'call' }>;
+
+/** Functions that ask the schema set: the answer is looked up now, so that what runs needs nothing but its scope. */
+const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: Names) => Emitted>> = {
+  column: emitColumn,
+  may: emitMay,
+  text: ([name], names) => settled(JSON.stringify(constantOf(name, 'string', names).value), textType),
+  limit: emitLimit,
+  listed: ([name, value], names) => {
+    const { value: list } = constantOf(name, 'list', names);
+    return settled(
+      `r.isIn(${value === undefined ? 'undefined' : read(names.emit(value, names))}, ${JSON.stringify(list)})`,
+      boolType,
+    );
+  },
+};
+
+export const factFunctionNames: readonly string[] = Object.keys(factFunctions);
+
+export function isFactFunction(name: string): boolean {
+  return Object.hasOwn(factFunctions, name);
+}
+
+export function emitFactCall(name: string, node: Call, names: Names): Emitted {
+  const emit = factFunctions[name];
+  if (emit === undefined) throw new UnsupportedExpressionError(node, `There is no function "${name}".`);
+  return emit(node.args[1], names);
+}
+
+/** The value sets that hold what a user can be granted, by the function that asks for it. */
+const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
+
+/** A role or permission that is written out is one of its value set, where the schema set has one. */
+export function checkGrant(name: string, argument: ASTNode | undefined, { facts }: Names): void {
+  const set = Object.hasOwn(grants, name) ? grants[name] : undefined;
+  const table = set === undefined ? undefined : facts.codes.get(set);
+  const wanted = literalOf(argument);
+  if (argument === undefined || table === undefined || wanted === undefined) return;
+  const known = table.entries.map(({ code }) => String(code));
+  // A group of permissions is granted by any of its members.
+  if (known.some((code) => code === wanted || code.startsWith(`${wanted}.`))) return;
+  throw new UnsupportedExpressionError(
+    argument,
+    `The value set "${set}" has no code "${wanted}"`,
+    didYouMean(wanted, known),
+  );
+}
+
+function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitted {
+  const table = named(set, 'value set', names.facts.codes);
+  const name = literal(column, 'column');
+  const type = name === 'display' ? 'string' : table.columns[name]?.type;
+  if (column !== undefined && (type === undefined || !['string', 'number', 'boolean'].includes(type))) {
+    const message =
+      type === undefined
+        ? `The value set has no column "${name}"`
+        : `The column "${name}" holds no single value`;
+    const known = ['display', ...Object.keys(table.columns)];
+    throw new UnsupportedExpressionError(column, message, didYouMean(name, known));
+  }
+  const code = key === undefined ? "''" : read(names.emit(key, names));
+  return settled(`r.column(${JSON.stringify(columnOf(table, name))}, ${code})`, textType);
+}
+
+function columnOf({ entries }: CodeTable, column: string): Readonly<Record<string, string>> {
+  const cells = entries
+    .filter((entry) => entry[column] !== undefined)
+    .map((entry) => [String(entry['code']), String(entry[column])] as const);
+  return Object.fromEntries(cells);
+}
+
+/** The expression of another access rule, written out at its place. */
+function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
+  const rule = named(argument, 'access rule', names.facts.access);
+  const name = literal(argument, 'access rule');
+  if (argument !== undefined && rule.about !== undefined)
+    throw new UnsupportedExpressionError(argument, `The access rule "${name}" is about a record of its own`);
+  if (argument !== undefined && names.openRules.includes(name))
+    throw new UnsupportedExpressionError(argument, `The access rule "${name}" leads back to itself`);
+  const context = names.facts.accessContext;
+  const { ast } = parseExpression(environmentOf(context), rule.when);
+  const inner = names.emit(ast, { ...names, context, locals: {}, openRules: [...names.openRules, name] });
+  return settled(`(s.user !== undefined && ${readTest(inner)})`, boolType);
+}
+
+function emitLimit([name, key]: readonly ASTNode[], names: Names): Emitted {
+  const { value, by } = constantOf(name, 'number', names);
+  if (key === undefined) return settled(String(value), numberType);
+  return settled(
+    `r.limit(${JSON.stringify(by ?? {})}, ${read(names.emit(key, names))}, ${String(value)})`,
+    numberType,
+  );
+}
+
+function constantOf(node: ASTNode | undefined, type: 'string' | 'number' | 'list', names: Names): Constant {
+  const constant = named(node, 'constant', names.facts.constants);
+  if (node === undefined || typeOf(constant.value) === type) return constant;
+  throw new UnsupportedExpressionError(
+    node,
+    `The constant "${literalOf(node)}" is no ${type === 'string' ? 'text' : type}`,
+  );
+}
+
+function typeOf(value: Json): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+function named<Found>(node: ASTNode | undefined, noun: string, table: ReadonlyMap<string, Found>): Found {
+  const name = literal(node, noun);
+  const found = table.get(name);
+  if (found !== undefined) return found;
+  const message = `There is no ${noun} named "${name}"`;
+  throw new UnsupportedExpressionError(node as ASTNode, message, didYouMean(name, table.keys()));
+}
+
+function literal(node: ASTNode | undefined, noun: string): string {
+  const name = literalOf(node);
+  if (name !== undefined) return name;
+  throw new UnsupportedExpressionError(node as ASTNode, `The name of a ${noun} is written out as a text`);
+}
+
+function literalOf(node: ASTNode | undefined): string | undefined {
+  return node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Json } from '../../../engine/core/json.ts';
+import type { ExpressionContext } from './environment.ts';
+
+/** What expressions may ask the schema set itself. The answers are known when it is compiled, and written into the code. */
+export interface ExpressionFacts {
+  /** The entries of each value set, with their columns. */
+  readonly codes: ReadonlyMap<string, CodeTable>;
+  readonly constants: ReadonlyMap<string, Constant>;
+  readonly access: ReadonlyMap<string, AccessFact>;
+  /** What access rules may read. */
+  readonly accessContext: ExpressionContext;
+}
+
+export interface CodeTable {
+  readonly entries: readonly Readonly<Record<string, Json | undefined>>[];
+  /** Further columns with their types. */
+  readonly columns: Readonly<Record<string, { readonly type: string }>>;
+}
+
+export interface Constant {
+  readonly value: Json;
+  /** Values for single cases. */
+  readonly by?: Readonly<Record<string, Json>>;
+}
+
+export interface AccessFact {
+  readonly when: string;
+  /** The entity whose record the rule judges as `self`. */
+  readonly about?: string | undefined;
+}
+
+export const noFacts: ExpressionFacts = {
+  codes: new Map(),
+  constants: new Map(),
+  access: new Map(),
+  accessContext: {},
+};

@@ -1,0 +1,116 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Code } from '../emit/literal.ts';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { didYouMean } from '../suggest.ts';
+import type { EntityPlan } from './plan-entity.ts';
+import type { PlanContext } from './plan-set.ts';
+
+type Cel = string | readonly string[];
+
+/** An object whose leaves are expressions. */
+interface Template {
+  readonly [key: string]: Cel | Template;
+}
+
+export interface DerivationSource {
+  readonly id: string;
+  readonly at: string;
+  readonly when?: Cel;
+  readonly value?: Cel;
+  readonly append?: Template;
+  readonly put?: { readonly key: Cel; readonly value: Template };
+}
+
+/** A value that the save makes, with its expressions as code. */
+export interface DerivationPlan {
+  readonly id: string;
+  readonly on: string;
+  readonly at: string;
+  readonly guard?: Code | undefined;
+  readonly value?: Code | undefined;
+  readonly append?: unknown;
+  readonly put?: { readonly key: Code | undefined; readonly value: unknown };
+}
+
+export interface DerivationsAt {
+  readonly file: SourceFile;
+  readonly sources: readonly DerivationSource[];
+  readonly on: string;
+  readonly owner: EntityPlan;
+  readonly context: ExpressionContext;
+  readonly plans: PlanContext;
+}
+
+/** The values that the save of an entity makes, each at a place that the entity has. */
+export function planDerivations(given: DerivationsAt): readonly DerivationPlan[] {
+  return given.sources.flatMap((source, index) => {
+    if (!isPlace(source.at, ['derived', index, 'at'], given)) return [];
+    return [planDerivation(source, index, given)];
+  });
+}
+
+function planDerivation(source: DerivationSource, index: number, given: DerivationsAt): DerivationPlan {
+  const { id, at, when, value, append, put } = source;
+  const place = (...steps: JSONPath): JSONPath => ['derived', index, ...steps];
+  const { on } = given;
+  return {
+    id,
+    on,
+    at,
+    guard: when === undefined ? undefined : compile(when, place('when'), given, 'bool'),
+    value: value === undefined ? undefined : compile(value, place('value'), given, wantedAt(at, given)),
+    append: append === undefined ? undefined : templateOf(append, `${at}/*`, place('append'), given),
+    ...(put === undefined
+      ? {}
+      : {
+          put: {
+            key: compile(put.key, place('put', 'key'), given, 'string'),
+            value: templateOf(put.value, `${at}/*`, place('put', 'value'), given),
+          },
+        }),
+  };
+}
+
+/** The template with code for its leaves; each leaf is a field of what it makes. */
+function templateOf(template: Template, on: string, at: JSONPath, given: DerivationsAt): unknown {
+  const entries = Object.entries(template).map(([key, leaf]) => {
+    const place = `${on}/${key}`;
+    if (!isPlace(place, [...at, key], given)) return [key, undefined] as const;
+    const made =
+      typeof leaf === 'string' || Array.isArray(leaf)
+        ? compile(leaf as Cel, [...at, key], given, wantedAt(place, given))
+        : templateOf(leaf as Template, place, [...at, key], given);
+    return [key, made] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+type Wanted = 'bool' | 'string' | 'double' | undefined;
+
+function compile(source: Cel, at: JSONPath, { file, context, plans }: DerivationsAt, wants: Wanted) {
+  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
+}
+
+/** Days and moments are texts to the schema; their types are compared by name in expressions only. */
+function wantedAt(place: string, { owner }: DerivationsAt): Wanted {
+  const { type, format } = owner.places.get(place) ?? {};
+  if (type === 'boolean') return 'bool';
+  if (type === 'number' || type === 'integer') return 'double';
+  return type === 'string' && format === undefined ? 'string' : undefined;
+}
+
+function isPlace(place: string, at: JSONPath, { file, owner, plans }: DerivationsAt): boolean {
+  if (owner.places.has(place)) return true;
+  plans.diagnostics.report(file, {
+    code: 'field/unknown',
+    message: `"${place}" is not a place in entity "${owner.name}".`,
+    help: didYouMean(
+      place,
+      [...owner.places.keys()].filter((each) => each !== ''),
+    ),
+    at,
+  });
+  return false;
+}

@@ -1,0 +1,41 @@
+import type { Json } from '../../../engine/core/json.ts';
+import { joinLines } from '../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
+import type { AccessFact, CodeTable, Constant, ExpressionFacts } from '../expressions/facts.ts';
+import type { SourceSet } from '../source/source-set.ts';
+
+/** What expressions may ask the schema set: value sets, constants and access rules. */
+export function factsOf(sources: SourceSet, accessContext: ExpressionContext): ExpressionFacts {
+  return {
+    codes: new Map([...sources.of('codes')].map(([stem, { value }]) => [stem, codeTable(value)])),
+    constants: new Map(Object.entries(constantsOf(sources))),
+    access: new Map([...sources.of('access').values()].flatMap(({ value }) => accessFacts(value))),
+    accessContext,
+  };
+}
+
+function codeTable(value: unknown): CodeTable {
+  const { codes, columns } = value as {
+    readonly codes: readonly Readonly<Record<string, Json | undefined>>[];
+    readonly columns?: CodeTable['columns'];
+  };
+  return { entries: codes, columns: columns ?? {} };
+}
+
+function constantsOf(sources: SourceSet): Readonly<Record<string, Constant>> {
+  const [file] = sources.of('product').values();
+  return (
+    (file?.value as { readonly constants?: Readonly<Record<string, Constant>> } | undefined)?.constants ?? {}
+  );
+}
+
+function accessFacts(value: unknown): readonly (readonly [string, AccessFact])[] {
+  const { rules } = value as {
+    readonly rules?: Readonly<
+      Record<string, { readonly when: string | readonly string[]; readonly about?: string }>
+    >;
+  };
+  return Object.entries(rules ?? {}).map(
+    ([name, { when, about }]) => [name, { when: joinLines(when), about }] as const,
+  );
+}
