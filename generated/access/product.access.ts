@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:ff4c210b91c3c0c1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:4026949118ed4700 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';
@@ -22,4 +22,175 @@ export const patientWriteAccess: AccessRule = freeze({
   title: "Write patient data",
   needs: "the role pharmacist, support or clinical_admin",
   allows: { source: "hasRole('pharmacist') || hasRole('support') || hasRole('clinical_admin')", evaluate: (s) => ((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")) },
+});
+
+export const patientEditAccess: AccessRule = freeze({
+  name: "patient.edit",
+  title: "Edit, inactivate, activate and import patients",
+  needs: "the permission to edit patients",
+  allows: { source: "hasPermission('regimen-advisor.edit-patient')", evaluate: (s) => r.hasPermission(s.user, "regimen-advisor.edit-patient") },
+});
+
+export const patientImportMenuAccess: AccessRule = freeze({
+  name: "patient.import-menu",
+  title: "See Add Patient in the menu",
+  needs: "the permission to edit patients, and an organization other than ECPN alone",
+  allows: { source: "hasPermission('regimen-advisor.edit-patient') && !(inOrganization('ECPN') && !inOrganization('EMTM'))", evaluate: (s) => (r.hasPermission(s.user, "regimen-advisor.edit-patient") && !(r.inOrganization(s.user, "ECPN") && !r.inOrganization(s.user, "EMTM"))) },
+});
+
+export const patientDischargeAccess: AccessRule = freeze({
+  name: "patient.discharge",
+  title: "Discharge date and home care flag",
+  needs: "the permission edit-discharge-date or the role support, in an organization that keeps discharges",
+  allows: { source: "(hasPermission('edit-discharge-date') || hasRole('support')) && listed('discharge-organizations', patient.managingOrganization.id)", evaluate: (s) => ((r.hasPermission(s.user, "edit-discharge-date") || r.hasRole(s.user, "support")) && r.isIn(r.text(r.at(r.at(r.at(s.records, "patient"), "managingOrganization"), "id")), ["EMTM"])) },
+});
+
+export const patientChartAccess: AccessRule = freeze({
+  name: "patient.chart",
+  title: "View the chart",
+  needs: "an organization whose workflow enables the chart viewer",
+  allows: { source: "organization.workflows.chartViewer", evaluate: (s) => r.bool(r.at(r.at(r.at(s.records, "organization"), "workflows"), "chartViewer")) },
+});
+
+export const workflowResetAccess: AccessRule = freeze({
+  name: "workflow.reset",
+  title: "Reset the workflow",
+  needs: "the permission to reset the workflow, and a review of type MSR Lite or MSA that is being sent or complete",
+  allows: { source: "hasPermission('regimen-advisor.reset-workflow') && patient.currentWorkflowState.name in ['Ready for Printing', 'Ready for Mailing', 'Complete'] && column('review-types', patient.currentWorkflowState.reviewType, 'abbreviation') in ['MSR Lite', 'MSA']", evaluate: (s) => ((r.hasPermission(s.user, "regimen-advisor.reset-workflow") && r.isIn(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), ["Ready for Printing", "Ready for Mailing", "Complete"])) && r.isIn(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "reviewType"))), ["MSR Lite", "MSA"])) },
+});
+
+export const workflowNewEngagementAccess: AccessRule = freeze({
+  name: "workflow.new-engagement",
+  title: "Start a new engagement",
+  needs: "the permission to reset the workflow and an active patient, or a patient whose workflow is complete",
+  allows: { source: "hasPermission('regimen-advisor.reset-workflow') && patient.status == 'active' || patient.currentWorkflowState.name == 'Complete'", evaluate: (s) => ((r.hasPermission(s.user, "regimen-advisor.reset-workflow") && r.equal(r.text(r.at(r.at(s.records, "patient"), "status")), "active")) || r.equal(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), "Complete")) },
+});
+
+export const workflowBeginAccess: AccessRule = freeze({
+  name: "workflow.begin",
+  title: "Begin work on an imported patient",
+  needs: "a patient who was imported and not begun",
+  allows: { source: "patient.currentWorkflowState.name == 'STAGED'", evaluate: (s) => r.equal(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), "STAGED") },
+});
+
+export const interactionSafetyReviewAccess: AccessRule = freeze({
+  name: "interaction.safety-review",
+  title: "Log a Medication Safety Review",
+  needs: "the role pharmacist, support or clinical_admin",
+  allows: { source: "hasRole('pharmacist') || hasRole('support') || hasRole('clinical_admin')", evaluate: (s) => ((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")) },
+});
+
+export const reviewPrivilegedAccess: AccessRule = freeze({
+  name: "review.privileged",
+  title: "Publish straight to consult or completion",
+  needs: "the role pharmacist or clinical_admin and a patient managed for an ECPN",
+  allows: { source: "(hasRole('pharmacist') || hasRole('clinical_admin')) && !blank(patient.managingOrganization.primary) && patient.managingOrganization.secondary == text('ecpn-organization')", evaluate: (s) => (((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "clinical_admin")) && !r.blank(r.at(r.at(r.at(s.records, "patient"), "managingOrganization"), "primary"))) && r.equal(r.text(r.at(r.at(r.at(s.records, "patient"), "managingOrganization"), "secondary")), "org:EMTM")) },
+});
+
+export const reviewReviewableAccess: AccessRule = freeze({
+  name: "review.reviewable",
+  title: "Review a patient",
+  needs: "an active patient who is not disenrolled, not eligible, in hospice, waiting for the mailer or failing to engage, and who has not graduated",
+  allows: { source: "patient.status == 'active' && !patient.graduationStatus.graduated && !blank(patient.currentWorkflowState.name) && column('workflow-states', patient.currentWorkflowState.name, 'group') != 'failure-to-engage' && !(patient.currentWorkflowState.name in ['Disenrolled', 'Not Eligible', 'Hospice Do Not Call', 'Waiting for Mailer'])", evaluate: (s) => ((((r.equal(r.text(r.at(r.at(s.records, "patient"), "status")), "active") && !r.bool(r.at(r.at(r.at(s.records, "patient"), "graduationStatus"), "graduated"))) && !r.blank(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name"))) && !r.equal(r.column({"Member Opt Out at Initiating Call":"opt-out","Member Opt Out at Medication Review":"opt-out","Member Opt Out at Medication Safety Review":"opt-out","Decline of Service at Initiating Interaction":"decline","Decline of Service at Medication Review":"decline","Decline of Service at MSR":"decline","Failure to Engage at Initiating Call":"failure-to-engage","Failure to Engage at Medication Review":"failure-to-engage","Failure to Engage at Medication Safety Review":"failure-to-engage"}, r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name"))), "failure-to-engage")) && !r.isIn(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), ["Disenrolled", "Not Eligible", "Hospice Do Not Call", "Waiting for Mailer"])) },
+});
+
+export const reviewEcpnAccess: AccessRule = freeze({
+  name: "review.ecpn",
+  title: "Write ECPN reviews",
+  needs: "the organization EMTM",
+  allows: { source: "inOrganization('EMTM')", evaluate: (s) => r.inOrganization(s.user, "EMTM") },
+});
+
+export const reviewPreceptorAccess: AccessRule = freeze({
+  name: "review.preceptor",
+  title: "Write preceptor reviews",
+  needs: "the organization that owns the review: the reviewing organization, else the parent, else the organization itself",
+  allows: { source: "inOrganization(!blank(organization.reviewingOrganization) ? organization.reviewingOrganization :  !blank(organization.parent) ? organization.parent : organization._id)", evaluate: (s) => r.inOrganization(s.user, (!r.blank(r.at(r.at(s.records, "organization"), "reviewingOrganization")) ? r.text(r.at(r.at(s.records, "organization"), "reviewingOrganization")) : (!r.blank(r.at(r.at(s.records, "organization"), "parent")) ? r.text(r.at(r.at(s.records, "organization"), "parent")) : r.text(r.at(r.at(s.records, "organization"), "_id"))))) },
+});
+
+export const reservationCreateAccess: AccessRule = freeze({
+  name: "reservation.create",
+  title: "Reserve a patient",
+  needs: "a role that works with patients",
+  allows: { source: "hasRole('pharmacist') || hasRole('support') || hasRole('clinical_admin')", evaluate: (s) => ((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")) },
+});
+
+export const reservationReleaseAccess: AccessRule = freeze({
+  name: "reservation.release",
+  title: "Release a reservation",
+  needs: "to be the user who has reserved",
+  about: "reservation",
+  allows: { source: "self.user == user.id", evaluate: (s) => r.equal(r.text(r.at(s.self, "user")), r.text(r.at(s.user, "id"))) },
+});
+
+export const reservationOverrideAccess: AccessRule = freeze({
+  name: "reservation.override",
+  title: "Override another user's reservation",
+  needs: "another user's reservation",
+  about: "reservation",
+  allows: { source: "self.user != user.id", evaluate: (s) => !r.equal(r.text(r.at(s.self, "user")), r.text(r.at(s.user, "id"))) },
+});
+
+export const queueWriteAccess: AccessRule = freeze({
+  name: "queue.write",
+  title: "Create priority queues",
+  needs: "a role that works with patients",
+  allows: { source: "hasRole('pharmacist') || hasRole('support') || hasRole('clinical_admin') || hasRole('user_admin')", evaluate: (s) => (((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")) || r.hasRole(s.user, "user_admin")) },
+});
+
+export const queueEditAccess: AccessRule = freeze({
+  name: "queue.edit",
+  title: "Edit a priority queue",
+  needs: "to be the queue's owner",
+  about: "priority-queue",
+  allows: { source: "!blank(self.userId) && self.userId == user.id", evaluate: (s) => (!r.blank(r.at(s.self, "userId")) && r.equal(r.text(r.at(s.self, "userId")), r.text(r.at(s.user, "id")))) },
+});
+
+export const queueOrganizationAccessAccess: AccessRule = freeze({
+  name: "queue.organization-access",
+  title: "Set who sees a priority queue",
+  needs: "the role user_admin",
+  allows: { source: "hasRole('user_admin')", evaluate: (s) => r.hasRole(s.user, "user_admin") },
+});
+
+export const queueCallOrHomeAccess: AccessRule = freeze({
+  name: "queue.call-or-home",
+  title: "See the call-or-home column",
+  needs: "the organization that decides between calls and home visits",
+  allows: { source: "user.organizations.exists(o, listed('call-or-home-organizations', o))", evaluate: (s) => r.list(r.at(s.user, "organizations")).some((_o) => r.isIn(r.text(_o), ["ECPN"])) },
+});
+
+export const earlyAccessAccess: AccessRule = freeze({
+  name: "early-access",
+  title: "Early-access features",
+  needs: "the permission early-access-features",
+  allows: { source: "hasPermission('early-access-features')", evaluate: (s) => r.hasPermission(s.user, "early-access-features") },
+});
+
+export const featureNewRiskVisualizationAccess: AccessRule = freeze({
+  name: "feature.new-risk-visualization",
+  title: "New risk display (NEW_RISK_VIS)",
+  needs: "nothing: it is on for everyone",
+  allows: { source: "true", evaluate: () => true },
+});
+
+export const featureReconciliationV2Access: AccessRule = freeze({
+  name: "feature.reconciliation-v2",
+  title: "Medication reconciliation v2",
+  needs: "nothing: it is on for everyone",
+  allows: { source: "true", evaluate: () => true },
+});
+
+export const featureLabelDirectionsAccess: AccessRule = freeze({
+  name: "feature.label-directions",
+  title: "Advanced label directions",
+  needs: "nothing: it is on for everyone",
+  allows: { source: "true", evaluate: () => true },
+});
+
+export const featureMedicationListV2Access: AccessRule = freeze({
+  name: "feature.medication-list-v2",
+  title: "Medication List V2",
+  needs: "the permission early-access-features",
+  allows: { source: "hasPermission('early-access-features')", evaluate: (s) => r.hasPermission(s.user, "early-access-features") },
 });

@@ -65,10 +65,12 @@ export const allergyForm: FormDescriptor = freeze({
                 type: {
                   title: "Kind",
                   description: "Whether the code names an allergen or a medication.",
+                  type: "string",
                   enum: [
                     "allergen",
                     "medication",
                   ],
+                  "x-codes": "coding-kinds",
                 },
               },
               additionalProperties: false,
@@ -118,10 +120,12 @@ export const allergyForm: FormDescriptor = freeze({
       status: {
         title: "Status",
         description: "Whether the allergy still holds.",
+        type: "string",
         enum: [
           "active",
           "inactive",
         ],
+        "x-codes": "allergy-statuses",
       },
       isSideEffect: {
         title: "Side Effect",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 5 more sha256:ba28fa85737dfc89 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:4caac0e15ffeb9dc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -24,7 +24,7 @@ export const allergyEntity: Entity = freeze({
         description: "Identifies the record.",
         type: "string",
         minLength: 1,
-        maxLength: 200,
+        maxLength: 100,
       },
       _rev: {
         title: "Revision",
@@ -33,37 +33,43 @@ export const allergyEntity: Entity = freeze({
         minimum: 1,
       },
       performedBy: {
-        title: "Performed by",
-        description: "Who wrote this version.",
+        title: "Performed By",
+        description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
         type: "object",
         properties: {
           firstName: {
             title: "First Name",
-            description: "Given name.",
+            description: "Given name of the user.",
             type: "string",
+            maxLength: 100,
           },
           lastName: {
             title: "Last Name",
-            description: "Family name.",
+            description: "Family name of the user.",
             type: "string",
+            maxLength: 100,
           },
           email: {
             title: "Email",
-            description: "E-mail address.",
+            description: "E-mail address of the user.",
             type: "string",
+            maxLength: 254,
           },
         },
         additionalProperties: false,
       },
       updatedAt: {
         title: "Updated",
-        description: "When this version was written.",
+        description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
         type: "string",
         format: "date-time",
+        examples: [
+          "2026-03-14T15:09:00-06:00",
+        ],
       },
       subject: {
         title: "Subject",
-        description: "The _id of the record this one belongs to.",
+        description: "The _id of the patient whom the record is about.",
         type: "string",
         minLength: 1,
       },
@@ -116,10 +122,12 @@ export const allergyEntity: Entity = freeze({
                 type: {
                   title: "Kind",
                   description: "Whether the code names an allergen or a medication.",
+                  type: "string",
                   enum: [
                     "allergen",
                     "medication",
                   ],
+                  "x-codes": "coding-kinds",
                 },
               },
               additionalProperties: false,
@@ -169,10 +177,12 @@ export const allergyEntity: Entity = freeze({
       status: {
         title: "Status",
         description: "Whether the allergy still holds.",
+        type: "string",
         enum: [
           "active",
           "inactive",
         ],
+        "x-codes": "allergy-statuses",
       },
       isSideEffect: {
         title: "Side Effect",
@@ -189,7 +199,7 @@ export const allergyEntity: Entity = freeze({
       title: "Id",
       description: "Identifies the record.",
       type: "string",
-      maxLength: 200,
+      maxLength: 100,
     },
     "/_rev": {
       title: "Revision",
@@ -197,34 +207,37 @@ export const allergyEntity: Entity = freeze({
       type: "integer",
     },
     "/performedBy": {
-      title: "Performed by",
-      description: "Who wrote this version.",
+      title: "Performed By",
+      description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
       type: "object",
     },
     "/performedBy/firstName": {
       title: "First Name",
-      description: "Given name.",
+      description: "Given name of the user.",
       type: "string",
+      maxLength: 100,
     },
     "/performedBy/lastName": {
       title: "Last Name",
-      description: "Family name.",
+      description: "Family name of the user.",
       type: "string",
+      maxLength: 100,
     },
     "/performedBy/email": {
       title: "Email",
-      description: "E-mail address.",
+      description: "E-mail address of the user.",
       type: "string",
+      maxLength: 254,
     },
     "/updatedAt": {
       title: "Updated",
-      description: "When this version was written.",
+      description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
       type: "string",
       format: "date-time",
     },
     "/subject": {
       title: "Subject",
-      description: "The _id of the record this one belongs to.",
+      description: "The _id of the patient whom the record is about.",
       type: "string",
     },
     "/type": {
@@ -271,6 +284,7 @@ export const allergyEntity: Entity = freeze({
       title: "Kind",
       description: "Whether the code names an allergen or a medication.",
       type: "string",
+      codes: "coding-kinds",
     },
     "/reaction": {
       title: "Reaction",
@@ -305,6 +319,7 @@ export const allergyEntity: Entity = freeze({
       title: "Status",
       description: "Whether the allergy still holds.",
       type: "string",
+      codes: "allergy-statuses",
     },
     "/isSideEffect": {
       title: "Side Effect",

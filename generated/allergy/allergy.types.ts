@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 5 more sha256:ba28fa85737dfc89 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:4caac0e15ffeb9dc by tools/compiler; do not edit; run npm run schemas
 /**
  * A substance the patient must not be given, or one that has caused a side effect.
  */
@@ -12,28 +12,28 @@ _id?: string
  */
 _rev?: number
 /**
- * Who wrote this version.
+ * The user who did it, as they were named at the time; shown as first initial plus last name.
  */
 performedBy?: {
 /**
- * Given name.
+ * Given name of the user.
  */
 firstName?: string
 /**
- * Family name.
+ * Family name of the user.
  */
 lastName?: string
 /**
- * E-mail address.
+ * E-mail address of the user.
  */
 email?: string
 }
 /**
- * When this version was written.
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
 updatedAt?: string
 /**
- * The _id of the record this one belongs to.
+ * The _id of the patient whom the record is about.
  */
 subject?: string
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 5 more sha256:ba28fa85737dfc89 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:4caac0e15ffeb9dc by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Allergy","description":"A substance the patient must not be given, or one that has caused a side effect.","type":"object","required":["type","sensitivityType","status"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"subject":{"title":"Subject","description":"The _id of the record this one belongs to.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.allergy"},"substance":{"title":"Allergy","description":"A substance with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The substance in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"type":{"title":"Kind","description":"Whether the code names an allergen or a medication.","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false},"reaction":{"title":"Reaction","description":"What the substance did.","type":"string","enum":["rash","shock","asthma","nausea","anemia","dizziness","other"],"x-codes":"reactions"},"description":{"title":"Description","description":"A short summary.","type":"string","maxLength":60},"onsetDate":{"title":"Onset Date","description":"The day the reaction was first seen.","type":"string","format":"date"},"allergyNote":{"title":"Note","description":"Anything else worth knowing.","type":"string","maxLength":2000},"sensitivityType":{"title":"Sensitivity","description":"The kind of sensitivity.","const":"allergy"},"status":{"title":"Status","description":"Whether the allergy still holds.","enum":["active","inactive"]},"isSideEffect":{"title":"Side Effect","description":"A side effect rather than an allergy.","type":"boolean","default":false}},"additionalProperties":false};
+const schema0 = {"title":"Allergy","description":"A substance the patient must not be given, or one that has caused a side effect.","type":"object","required":["type","sensitivityType","status"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.allergy"},"substance":{"title":"Allergy","description":"A substance with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The substance in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"type":{"title":"Kind","description":"Whether the code names an allergen or a medication.","type":"string","enum":["allergen","medication"],"x-codes":"coding-kinds"}},"additionalProperties":false}}},"additionalProperties":false},"reaction":{"title":"Reaction","description":"What the substance did.","type":"string","enum":["rash","shock","asthma","nausea","anemia","dizziness","other"],"x-codes":"reactions"},"description":{"title":"Description","description":"A short summary.","type":"string","maxLength":60},"onsetDate":{"title":"Onset Date","description":"The day the reaction was first seen.","type":"string","format":"date"},"allergyNote":{"title":"Note","description":"Anything else worth knowing.","type":"string","maxLength":2000},"sensitivityType":{"title":"Sensitivity","description":"The kind of sensitivity.","const":"allergy"},"status":{"title":"Status","description":"Whether the allergy still holds.","type":"string","enum":["active","inactive"],"x-codes":"allergy-statuses"},"isSideEffect":{"title":"Side Effect","description":"A side effect rather than an allergy.","type":"boolean","default":false}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -65,8 +65,8 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data0) > 100){
+const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -138,8 +138,10 @@ errors++;
 }
 }
 if(data2.firstName !== undefined){
-if(typeof data2.firstName !== "string"){
-const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data2.firstName;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -149,9 +151,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.lastName !== undefined){
-if(typeof data2.lastName !== "string"){
-const err11 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -161,9 +162,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.email !== undefined){
-if(typeof data2.email !== "string"){
-const err12 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.lastName !== undefined){
+let data4 = data2.lastName;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -173,9 +176,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -185,11 +187,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data6 = data.updatedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.email !== undefined){
+let data5 = data2.email;
+if(typeof data5 === "string"){
+if(func1(data5) > 254){
+const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -200,7 +202,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -210,11 +212,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.subject !== undefined){
-let data7 = data.subject;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err16 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -224,8 +224,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err17 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -235,9 +238,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("patient.allergy" !== data.type){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "patient.allergy"},message:"must be equal to constant"};
+else {
+const err18 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -247,11 +249,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.substance !== undefined){
-let data9 = data.substance;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.text === undefined){
-const err19 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data.subject !== undefined){
+let data7 = data.subject;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -260,9 +262,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!((key2 === "text") || (key2 === "coding"))){
-const err20 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err20 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -272,11 +274,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.text !== undefined){
-let data10 = data9.text;
-if(typeof data10 === "string"){
-if(func1(data10) > 300){
-const err21 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.type !== undefined){
+if("patient.allergy" !== data.type){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "patient.allergy"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -285,8 +285,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err22 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.substance !== undefined){
+let data9 = data.substance;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.text === undefined){
+const err22 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -295,14 +299,49 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data9){
+if(!((key2 === "text") || (key2 === "coding"))){
+const err23 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9.text !== undefined){
+let data10 = data9.text;
+if(typeof data10 === "string"){
+if(func1(data10) > 300){
+const err24 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err25 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/substance/text",schemaPath:"#/properties/substance/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -315,42 +354,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.code === undefined){
-const err24 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key3 in data12){
-if(!((((key3 === "system") || (key3 === "display")) || (key3 === "code")) || (key3 === "type"))){
-const err25 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data12.system !== undefined){
-if(typeof data12.system !== "string"){
-const err26 = {instancePath:instancePath+"/substance/coding/" + i0+"/system",schemaPath:"#/properties/substance/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data12.display !== undefined){
-if(typeof data12.display !== "string"){
-const err27 = {instancePath:instancePath+"/substance/coding/" + i0+"/display",schemaPath:"#/properties/substance/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -359,12 +363,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data12.code !== undefined){
-let data15 = data12.code;
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err28 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key3 in data12){
+if(!((((key3 === "system") || (key3 === "display")) || (key3 === "code")) || (key3 === "type"))){
+const err28 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -374,8 +375,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.system !== undefined){
+if(typeof data12.system !== "string"){
+const err29 = {instancePath:instancePath+"/substance/coding/" + i0+"/system",schemaPath:"#/properties/substance/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -385,10 +387,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data12.type !== undefined){
-let data16 = data12.type;
-if(!((data16 === "allergen") || (data16 === "medication"))){
-const err30 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.substance.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data12.display !== undefined){
+if(typeof data12.display !== "string"){
+const err30 = {instancePath:instancePath+"/substance/coding/" + i0+"/display",schemaPath:"#/properties/substance/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -398,9 +399,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.code !== undefined){
+let data15 = data12.code;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err31 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -410,9 +413,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath:instancePath+"/substance/coding",schemaPath:"#/properties/substance/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -422,9 +424,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.type !== undefined){
+let data16 = data12.type;
+if(typeof data16 !== "string"){
+const err33 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -433,11 +436,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.reaction !== undefined){
-let data17 = data.reaction;
-if(typeof data17 !== "string"){
-const err34 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data16 === "allergen") || (data16 === "medication"))){
+const err34 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.substance.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -446,8 +446,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((((((data17 === "rash") || (data17 === "shock")) || (data17 === "asthma")) || (data17 === "nausea")) || (data17 === "anemia")) || (data17 === "dizziness")) || (data17 === "other"))){
-const err35 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.reaction.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -457,11 +459,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data18 = data.description;
-if(typeof data18 === "string"){
-if(func1(data18) > 60){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err36 = {instancePath:instancePath+"/substance/coding",schemaPath:"#/properties/substance/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -471,8 +471,9 @@ vErrors.push(err36);
 errors++;
 }
 }
+}
 else {
-const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -482,11 +483,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.onsetDate !== undefined){
-let data19 = data.onsetDate;
-if(typeof data19 === "string"){
-if(!(formats2.validate(data19))){
-const err38 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data.reaction !== undefined){
+let data17 = data.reaction;
+if(typeof data17 !== "string"){
+const err38 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -495,9 +495,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data17 === "rash") || (data17 === "shock")) || (data17 === "asthma")) || (data17 === "nausea")) || (data17 === "anemia")) || (data17 === "dizziness")) || (data17 === "other"))){
+const err39 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.reaction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -507,11 +506,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.allergyNote !== undefined){
-let data20 = data.allergyNote;
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
-const err40 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.description !== undefined){
+let data18 = data.description;
+if(typeof data18 === "string"){
+if(func1(data18) > 60){
+const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -522,7 +521,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -532,9 +531,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.sensitivityType !== undefined){
-if("allergy" !== data.sensitivityType){
-const err42 = {instancePath:instancePath+"/sensitivityType",schemaPath:"#/properties/sensitivityType/const",keyword:"const",params:{allowedValue: "allergy"},message:"must be equal to constant"};
+if(data.onsetDate !== undefined){
+let data19 = data.onsetDate;
+if(typeof data19 === "string"){
+if(!(formats2.validate(data19))){
+const err42 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -544,10 +545,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data22 = data.status;
-if(!((data22 === "active") || (data22 === "inactive"))){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
+else {
+const err43 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -557,9 +556,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.isSideEffect !== undefined){
-if(typeof data.isSideEffect !== "boolean"){
-const err44 = {instancePath:instancePath+"/isSideEffect",schemaPath:"#/properties/isSideEffect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.allergyNote !== undefined){
+let data20 = data.allergyNote;
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err44 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -569,14 +570,72 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.sensitivityType !== undefined){
+if("allergy" !== data.sensitivityType){
+const err46 = {instancePath:instancePath+"/sensitivityType",schemaPath:"#/properties/sensitivityType/const",keyword:"const",params:{allowedValue: "allergy"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data22 = data.status;
+if(typeof data22 !== "string"){
+const err47 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!((data22 === "active") || (data22 === "inactive"))){
+const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.isSideEffect !== undefined){
+if(typeof data.isSideEffect !== "boolean"){
+const err49 = {instancePath:instancePath+"/isSideEffect",schemaPath:"#/properties/isSideEffect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }

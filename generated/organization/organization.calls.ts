@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.calls.json sha256:0dee5a4dc511f16c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.calls.json sha256:81fa117246d0e3e6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -20,4 +20,56 @@ export const organizationListCall: CallContract = freeze({
     entity: "organization",
   },
   cacheSeconds: 1800,
+});
+
+export const organizationPatientGroupsCall: CallContract = freeze({
+  name: "organization.patientGroups",
+  title: "Groups of patients within the user's organizations",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/patientGroups",
+  query: {},
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "rows",
+      ],
+      properties: {
+        rows: {
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "organizationId",
+              "group",
+            ],
+            properties: {
+              organizationId: {
+                type: "string",
+              },
+              group: {
+                type: "string",
+              },
+              patients: {
+                type: "integer",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "patient-groups",
+    options: {},
+  },
+  cacheSeconds: 1800,
+  status: "planned",
 });

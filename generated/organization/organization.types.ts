@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json sha256:0be287ebae983484 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:fc08a63b64b22006 by tools/compiler; do not edit; run npm run schemas
 /**
  * An organization that cares for patients.
  */
@@ -12,24 +12,24 @@ _id?: string
  */
 _rev?: number
 /**
- * Who wrote this version.
+ * The user who did it, as they were named at the time; shown as first initial plus last name.
  */
 performedBy?: {
 /**
- * Given name.
+ * Given name of the user.
  */
 firstName?: string
 /**
- * Family name.
+ * Family name of the user.
  */
 lastName?: string
 /**
- * E-mail address.
+ * E-mail address of the user.
  */
 email?: string
 }
 /**
- * When this version was written.
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
 updatedAt?: string
 /**
@@ -56,4 +56,45 @@ externalId?: string
  * Whether the organization is on the new workflow.
  */
 usesNewWorkflow?: boolean
+/**
+ * The organization that its patients belong to in the first place.
+ */
+primary?: string
+/**
+ * Ids of the organizations that are part of it.
+ */
+organizations?: string[]
+/**
+ * The organization that owns its preceptor reviews; blank: the parent, else itself.
+ */
+reviewingOrganization?: string
+/**
+ * The organization runs at least one project that has not ended. Worked out when it is read, not stored.
+ */
+hasProjects?: boolean
+/**
+ * Where this organization's workflow differs.
+ */
+workflows?: {
+/**
+ * The state of a new patient.
+ */
+startingWorkflowState?: ("STAGED" | "Imported" | "Waiting for Mailer" | "Ready for Initiating Call" | "Ready for Medication Review" | "Ready for Medication Safety Review" | "Ready for ECPN Medication Safety Review" | "Ready for MSR Preceptor Review" | "Ready for Consult" | "Ready for Printing" | "Ready for Mailing" | "Complete" | "Hospice Do Not Call" | "Disenrolled" | "Not Eligible" | "Member Opt Out at Initiating Call" | "Member Opt Out at Medication Review" | "Member Opt Out at Medication Safety Review" | "Decline of Service at Initiating Interaction" | "Decline of Service at Medication Review" | "Decline of Service at MSR" | "Failure to Engage at Initiating Call" | "Failure to Engage at Medication Review" | "Failure to Engage at Medication Safety Review" | "Unknown")
+/**
+ * The state after a completed reconciliation.
+ */
+completeReconcil?: ("STAGED" | "Imported" | "Waiting for Mailer" | "Ready for Initiating Call" | "Ready for Medication Review" | "Ready for Medication Safety Review" | "Ready for ECPN Medication Safety Review" | "Ready for MSR Preceptor Review" | "Ready for Consult" | "Ready for Printing" | "Ready for Mailing" | "Complete" | "Hospice Do Not Call" | "Disenrolled" | "Not Eligible" | "Member Opt Out at Initiating Call" | "Member Opt Out at Medication Review" | "Member Opt Out at Medication Safety Review" | "Decline of Service at Initiating Interaction" | "Decline of Service at Medication Review" | "Decline of Service at MSR" | "Failure to Engage at Initiating Call" | "Failure to Engage at Medication Review" | "Failure to Engage at Medication Safety Review" | "Unknown")
+/**
+ * The state after a saved draft of a review.
+ */
+saveReviewDraft?: ("STAGED" | "Imported" | "Waiting for Mailer" | "Ready for Initiating Call" | "Ready for Medication Review" | "Ready for Medication Safety Review" | "Ready for ECPN Medication Safety Review" | "Ready for MSR Preceptor Review" | "Ready for Consult" | "Ready for Printing" | "Ready for Mailing" | "Complete" | "Hospice Do Not Call" | "Disenrolled" | "Not Eligible" | "Member Opt Out at Initiating Call" | "Member Opt Out at Medication Review" | "Member Opt Out at Medication Safety Review" | "Decline of Service at Initiating Interaction" | "Decline of Service at Medication Review" | "Decline of Service at MSR" | "Failure to Engage at Initiating Call" | "Failure to Engage at Medication Review" | "Failure to Engage at Medication Safety Review" | "Unknown")
+/**
+ * The state after a published review.
+ */
+reviewPublish?: ("STAGED" | "Imported" | "Waiting for Mailer" | "Ready for Initiating Call" | "Ready for Medication Review" | "Ready for Medication Safety Review" | "Ready for ECPN Medication Safety Review" | "Ready for MSR Preceptor Review" | "Ready for Consult" | "Ready for Printing" | "Ready for Mailing" | "Complete" | "Hospice Do Not Call" | "Disenrolled" | "Not Eligible" | "Member Opt Out at Initiating Call" | "Member Opt Out at Medication Review" | "Member Opt Out at Medication Safety Review" | "Decline of Service at Initiating Interaction" | "Decline of Service at Medication Review" | "Decline of Service at MSR" | "Failure to Engage at Initiating Call" | "Failure to Engage at Medication Review" | "Failure to Engage at Medication Safety Review" | "Unknown")
+/**
+ * The organization's patients can be looked up in the chart viewer.
+ */
+chartViewer?: boolean
+}
 }

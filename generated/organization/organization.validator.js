@@ -1,9 +1,9 @@
-// GENERATED from schemas/organization/organization.schema.json sha256:0be287ebae983484 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:fc08a63b64b22006 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Organization","description":"An organization that cares for patients.","type":"object","required":["type","name"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"organization"},"name":{"title":"Name","description":"The organization's name.","type":"string","minLength":1,"maxLength":200},"parent":{"title":"Parent","description":"The organization it is part of.","type":"string"},"NPI":{"title":"NPI","description":"National Provider Identifier.","type":"string"},"externalId":{"title":"External Id","description":"The organization's id elsewhere.","type":"string"},"usesNewWorkflow":{"title":"New Workflow","description":"Whether the organization is on the new workflow.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"title":"Organization","description":"An organization that cares for patients.","type":"object","required":["type","name"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"organization"},"name":{"title":"Name","description":"The organization's name.","type":"string","minLength":1,"maxLength":200},"parent":{"title":"Parent","description":"The organization it is part of.","type":"string","maxLength":100},"NPI":{"title":"NPI","description":"National Provider Identifier.","type":"string","maxLength":20},"externalId":{"title":"External Id","description":"The organization's id elsewhere.","type":"string","maxLength":100},"usesNewWorkflow":{"title":"New Workflow","description":"Whether the organization is on the new workflow.","type":"boolean"},"primary":{"title":"Primary Organization","description":"The organization that its patients belong to in the first place.","type":"string","maxLength":100},"organizations":{"title":"Organizations","description":"Ids of the organizations that are part of it.","type":"array","items":{"type":"string","minLength":1,"maxLength":100}},"reviewingOrganization":{"title":"Reviewing Organization","description":"The organization that owns its preceptor reviews; blank: the parent, else itself.","x-origin":"assumed","type":"string","maxLength":100},"hasProjects":{"title":"Has Projects","description":"The organization runs at least one project that has not ended. Worked out when it is read, not stored.","x-computed":{"exists":"project","where":"item.Organization.externalId == self._id && (blank(item.projectEnd) || item.projectEnd >= today())"},"readOnly":true,"type":"boolean"},"workflows":{"title":"Workflow Settings","description":"Where this organization's workflow differs.","type":"object","properties":{"startingWorkflowState":{"title":"Start","description":"The state of a new patient.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"completeReconcil":{"title":"After Reconciliation","description":"The state after a completed reconciliation.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"saveReviewDraft":{"title":"After a Draft","description":"The state after a saved draft of a review.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"reviewPublish":{"title":"After Publishing","description":"The state after a published review.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"chartViewer":{"title":"Chart Viewer","description":"The organization's patients can be looked up in the chart viewer.","x-origin":"assumed","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -54,8 +54,8 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -127,8 +127,10 @@ errors++;
 }
 }
 if(data2.firstName !== undefined){
-if(typeof data2.firstName !== "string"){
-const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data2.firstName;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -138,9 +140,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.lastName !== undefined){
-if(typeof data2.lastName !== "string"){
-const err10 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,9 +151,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.email !== undefined){
-if(typeof data2.email !== "string"){
-const err11 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.lastName !== undefined){
+let data4 = data2.lastName;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err11 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,9 +165,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -174,11 +176,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data6 = data.updatedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.email !== undefined){
+let data5 = data2.email;
+if(typeof data5 === "string"){
+if(func1(data5) > 254){
+const err13 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -189,7 +191,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -199,9 +201,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("organization" !== data.type){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "organization"},message:"must be equal to constant"};
+}
+else {
+const err15 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -211,11 +213,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data8 = data.name;
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -224,8 +226,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -235,8 +238,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if("organization" !== data.type){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "organization"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -246,9 +250,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.parent !== undefined){
-if(typeof data.parent !== "string"){
-const err19 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data8 = data.name;
+if(typeof data8 === "string"){
+if(func1(data8) > 200){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -257,10 +263,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.NPI !== undefined){
-if(typeof data.NPI !== "string"){
-const err20 = {instancePath:instancePath+"/NPI",schemaPath:"#/properties/NPI/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data8) < 1){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -270,9 +274,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.externalId !== undefined){
-if(typeof data.externalId !== "string"){
-const err21 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -282,9 +285,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.usesNewWorkflow !== undefined){
-if(typeof data.usesNewWorkflow !== "boolean"){
-const err22 = {instancePath:instancePath+"/usesNewWorkflow",schemaPath:"#/properties/usesNewWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.parent !== undefined){
+let data9 = data.parent;
+if(typeof data9 === "string"){
+if(func1(data9) > 100){
+const err22 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -294,14 +299,331 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.NPI !== undefined){
+let data10 = data.NPI;
+if(typeof data10 === "string"){
+if(func1(data10) > 20){
+const err24 = {instancePath:instancePath+"/NPI",schemaPath:"#/properties/NPI/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/NPI",schemaPath:"#/properties/NPI/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.externalId !== undefined){
+let data11 = data.externalId;
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err26 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.usesNewWorkflow !== undefined){
+if(typeof data.usesNewWorkflow !== "boolean"){
+const err28 = {instancePath:instancePath+"/usesNewWorkflow",schemaPath:"#/properties/usesNewWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.primary !== undefined){
+let data13 = data.primary;
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err29 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.organizations !== undefined){
+let data14 = data.organizations;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err31 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err32 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.reviewingOrganization !== undefined){
+let data16 = data.reviewingOrganization;
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err35 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.hasProjects !== undefined){
+if(typeof data.hasProjects !== "boolean"){
+const err37 = {instancePath:instancePath+"/hasProjects",schemaPath:"#/properties/hasProjects/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.workflows !== undefined){
+let data18 = data.workflows;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
+if(!(((((key2 === "startingWorkflowState") || (key2 === "completeReconcil")) || (key2 === "saveReviewDraft")) || (key2 === "reviewPublish")) || (key2 === "chartViewer"))){
+const err38 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data18.startingWorkflowState !== undefined){
+let data19 = data18.startingWorkflowState;
+if(typeof data19 !== "string"){
+const err39 = {instancePath:instancePath+"/workflows/startingWorkflowState",schemaPath:"#/properties/workflows/properties/startingWorkflowState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data19 === "STAGED") || (data19 === "Imported")) || (data19 === "Waiting for Mailer")) || (data19 === "Ready for Initiating Call")) || (data19 === "Ready for Medication Review")) || (data19 === "Ready for Medication Safety Review")) || (data19 === "Ready for ECPN Medication Safety Review")) || (data19 === "Ready for MSR Preceptor Review")) || (data19 === "Ready for Consult")) || (data19 === "Ready for Printing")) || (data19 === "Ready for Mailing")) || (data19 === "Complete")) || (data19 === "Hospice Do Not Call")) || (data19 === "Disenrolled")) || (data19 === "Not Eligible")) || (data19 === "Member Opt Out at Initiating Call")) || (data19 === "Member Opt Out at Medication Review")) || (data19 === "Member Opt Out at Medication Safety Review")) || (data19 === "Decline of Service at Initiating Interaction")) || (data19 === "Decline of Service at Medication Review")) || (data19 === "Decline of Service at MSR")) || (data19 === "Failure to Engage at Initiating Call")) || (data19 === "Failure to Engage at Medication Review")) || (data19 === "Failure to Engage at Medication Safety Review")) || (data19 === "Unknown"))){
+const err40 = {instancePath:instancePath+"/workflows/startingWorkflowState",schemaPath:"#/properties/workflows/properties/startingWorkflowState/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.startingWorkflowState.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data18.completeReconcil !== undefined){
+let data20 = data18.completeReconcil;
+if(typeof data20 !== "string"){
+const err41 = {instancePath:instancePath+"/workflows/completeReconcil",schemaPath:"#/properties/workflows/properties/completeReconcil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data20 === "STAGED") || (data20 === "Imported")) || (data20 === "Waiting for Mailer")) || (data20 === "Ready for Initiating Call")) || (data20 === "Ready for Medication Review")) || (data20 === "Ready for Medication Safety Review")) || (data20 === "Ready for ECPN Medication Safety Review")) || (data20 === "Ready for MSR Preceptor Review")) || (data20 === "Ready for Consult")) || (data20 === "Ready for Printing")) || (data20 === "Ready for Mailing")) || (data20 === "Complete")) || (data20 === "Hospice Do Not Call")) || (data20 === "Disenrolled")) || (data20 === "Not Eligible")) || (data20 === "Member Opt Out at Initiating Call")) || (data20 === "Member Opt Out at Medication Review")) || (data20 === "Member Opt Out at Medication Safety Review")) || (data20 === "Decline of Service at Initiating Interaction")) || (data20 === "Decline of Service at Medication Review")) || (data20 === "Decline of Service at MSR")) || (data20 === "Failure to Engage at Initiating Call")) || (data20 === "Failure to Engage at Medication Review")) || (data20 === "Failure to Engage at Medication Safety Review")) || (data20 === "Unknown"))){
+const err42 = {instancePath:instancePath+"/workflows/completeReconcil",schemaPath:"#/properties/workflows/properties/completeReconcil/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.completeReconcil.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.saveReviewDraft !== undefined){
+let data21 = data18.saveReviewDraft;
+if(typeof data21 !== "string"){
+const err43 = {instancePath:instancePath+"/workflows/saveReviewDraft",schemaPath:"#/properties/workflows/properties/saveReviewDraft/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data21 === "STAGED") || (data21 === "Imported")) || (data21 === "Waiting for Mailer")) || (data21 === "Ready for Initiating Call")) || (data21 === "Ready for Medication Review")) || (data21 === "Ready for Medication Safety Review")) || (data21 === "Ready for ECPN Medication Safety Review")) || (data21 === "Ready for MSR Preceptor Review")) || (data21 === "Ready for Consult")) || (data21 === "Ready for Printing")) || (data21 === "Ready for Mailing")) || (data21 === "Complete")) || (data21 === "Hospice Do Not Call")) || (data21 === "Disenrolled")) || (data21 === "Not Eligible")) || (data21 === "Member Opt Out at Initiating Call")) || (data21 === "Member Opt Out at Medication Review")) || (data21 === "Member Opt Out at Medication Safety Review")) || (data21 === "Decline of Service at Initiating Interaction")) || (data21 === "Decline of Service at Medication Review")) || (data21 === "Decline of Service at MSR")) || (data21 === "Failure to Engage at Initiating Call")) || (data21 === "Failure to Engage at Medication Review")) || (data21 === "Failure to Engage at Medication Safety Review")) || (data21 === "Unknown"))){
+const err44 = {instancePath:instancePath+"/workflows/saveReviewDraft",schemaPath:"#/properties/workflows/properties/saveReviewDraft/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.saveReviewDraft.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.reviewPublish !== undefined){
+let data22 = data18.reviewPublish;
+if(typeof data22 !== "string"){
+const err45 = {instancePath:instancePath+"/workflows/reviewPublish",schemaPath:"#/properties/workflows/properties/reviewPublish/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data22 === "STAGED") || (data22 === "Imported")) || (data22 === "Waiting for Mailer")) || (data22 === "Ready for Initiating Call")) || (data22 === "Ready for Medication Review")) || (data22 === "Ready for Medication Safety Review")) || (data22 === "Ready for ECPN Medication Safety Review")) || (data22 === "Ready for MSR Preceptor Review")) || (data22 === "Ready for Consult")) || (data22 === "Ready for Printing")) || (data22 === "Ready for Mailing")) || (data22 === "Complete")) || (data22 === "Hospice Do Not Call")) || (data22 === "Disenrolled")) || (data22 === "Not Eligible")) || (data22 === "Member Opt Out at Initiating Call")) || (data22 === "Member Opt Out at Medication Review")) || (data22 === "Member Opt Out at Medication Safety Review")) || (data22 === "Decline of Service at Initiating Interaction")) || (data22 === "Decline of Service at Medication Review")) || (data22 === "Decline of Service at MSR")) || (data22 === "Failure to Engage at Initiating Call")) || (data22 === "Failure to Engage at Medication Review")) || (data22 === "Failure to Engage at Medication Safety Review")) || (data22 === "Unknown"))){
+const err46 = {instancePath:instancePath+"/workflows/reviewPublish",schemaPath:"#/properties/workflows/properties/reviewPublish/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.reviewPublish.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data18.chartViewer !== undefined){
+if(typeof data18.chartViewer !== "boolean"){
+const err47 = {instancePath:instancePath+"/workflows/chartViewer",schemaPath:"#/properties/workflows/properties/chartViewer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:70e571de1315b9e3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:e4bfab4ca58e3881 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 
 export const patientGetCall: CallContract = freeze({
   name: "patient.get",
@@ -73,4 +74,232 @@ export const patientSearchCall: CallContract = freeze({
     search: "patient",
   },
   cacheSeconds: 0,
+});
+
+export const patientExistsCall: CallContract = freeze({
+  name: "patient.exists",
+  title: "Whether a patient with an entered id exists, within the user's organizations",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/patient/exists",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "externalId",
+      ],
+      properties: {
+        externalId: {
+          title: "Patient ID",
+          description: "The entered id.",
+          type: "string",
+          minLength: 1,
+          maxLength: 100,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "patientExists",
+      ],
+      properties: {
+        patientExists: {
+          type: "boolean",
+        },
+        patientInfo: {
+          type: [
+            "object",
+            "null",
+          ],
+          properties: {
+            _id: {
+              type: "string",
+            },
+            name: {
+              type: "string",
+            },
+          },
+          additionalProperties: false,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.edit",
+  store: {
+    kind: "handler",
+    handler: "patient-exists",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  failure: "The Patient ID could not be checked. Check it yourself before you save, or try again.",
+});
+
+export const patientProjectsCall: CallContract = freeze({
+  name: "patient.projects",
+  title: "The projects of the patient's organization with the patient's enrollments",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/patient/projects",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+  },
+  answer: {
+    kind: "list",
+    entity: "project",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "patient-projects",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const patientRiskCall: CallContract = freeze({
+  name: "patient.risk",
+  title: "The patient's medication risk score",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/patient/risk",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "score",
+        "scores",
+        "provider",
+      ],
+      properties: {
+        score: {
+          type: [
+            "number",
+            "null",
+          ],
+        },
+        scores: {
+          type: "object",
+          additionalProperties: {
+            type: "number",
+          },
+        },
+        provider: {
+          type: "string",
+        },
+        calculatedAt: {
+          type: "string",
+          format: "date-time",
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "patient-risk",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const patientInviteCall: CallContract = freeze({
+  name: "patient.invite",
+  title: "Invite a patient to the app for patients by e-mail",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/email/invite",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "patientId",
+      ],
+      properties: {
+        patientId: {
+          title: "Patient",
+          description: "The patient's _id.",
+          type: "string",
+          minLength: 1,
+        },
+        email: {
+          title: "Email",
+          description: "Where to send the invitation.",
+          type: "string",
+          maxLength: 254,
+        },
+        os: {
+          title: "Phone System",
+          description: "The operating system of the patient's phone.",
+          type: "string",
+          maxLength: 20,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "ok",
+      ],
+      properties: {
+        ok: {
+          const: true,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "invite",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "invite.email",
+      test: { source: "matches(inputs.email, '^[^@ ]+@[^@ ]+[.][^@ .]+$')", evaluate: (s) => r.matches(r.text(r.at(s.inputs, "email")), "^[^@ ]+@[^@ ]+[.][^@ .]+$") },
+      message: "The patient must have a valid email address",
+    },
+    {
+      id: "invite.os",
+      test: { source: "column('phone-systems', inputs.os, 'invites') == 'true'", evaluate: (s) => r.equal(r.column({"ios":"true","android":"true","other":"false"}, r.text(r.at(s.inputs, "os"))), "true") },
+      message: "MyRegimen is only supported on Android and iOS devices",
+    },
+  ],
+  success: "Email sent successfully to {email}.",
+  failure: "There was an error sending the email. Please try again.",
 });

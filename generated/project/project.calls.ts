@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.calls.json sha256:b93366d73775056d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.calls.json sha256:13d7b735d259bade by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -20,4 +20,60 @@ export const projectListCall: CallContract = freeze({
     entity: "project",
   },
   cacheSeconds: 1800,
+});
+
+export const projectGetCall: CallContract = freeze({
+  name: "project.get",
+  title: "One project",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/project",
+  query: {
+    projectId: {
+      type: "string",
+      isRequired: true,
+      description: "The project's couchId.",
+    },
+  },
+  answer: {
+    kind: "record",
+    entity: "project",
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "project-get",
+    options: {},
+  },
+  cacheSeconds: 1800,
+  status: "planned",
+});
+
+export const projectPrimaryCall: CallContract = freeze({
+  name: "project.primary",
+  title: "The primary project of an organization",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/project/primary",
+  query: {
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The organization's _id.",
+    },
+  },
+  answer: {
+    kind: "record",
+    entity: "project",
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "project-primary",
+    options: {},
+  },
+  cacheSeconds: 1800,
+  status: "planned",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.schema.json and 2 more sha256:5b8be9fb31c3346d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:7fcffa74845b1264 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -23,7 +23,7 @@ export const projectEntity: Entity = freeze({
         description: "Identifies the record.",
         type: "string",
         minLength: 1,
-        maxLength: 200,
+        maxLength: 100,
       },
       _rev: {
         title: "Revision",
@@ -32,33 +32,39 @@ export const projectEntity: Entity = freeze({
         minimum: 1,
       },
       performedBy: {
-        title: "Performed by",
-        description: "Who wrote this version.",
+        title: "Performed By",
+        description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
         type: "object",
         properties: {
           firstName: {
             title: "First Name",
-            description: "Given name.",
+            description: "Given name of the user.",
             type: "string",
+            maxLength: 100,
           },
           lastName: {
             title: "Last Name",
-            description: "Family name.",
+            description: "Family name of the user.",
             type: "string",
+            maxLength: 100,
           },
           email: {
             title: "Email",
-            description: "E-mail address.",
+            description: "E-mail address of the user.",
             type: "string",
+            maxLength: 254,
           },
         },
         additionalProperties: false,
       },
       updatedAt: {
         title: "Updated",
-        description: "When this version was written.",
+        description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
         type: "string",
         format: "date-time",
+        examples: [
+          "2026-03-14T15:09:00-06:00",
+        ],
       },
       type: {
         title: "Type",
@@ -69,6 +75,7 @@ export const projectEntity: Entity = freeze({
         title: "Id",
         description: "The project's id in patients' enrollments.",
         type: "string",
+        maxLength: 100,
       },
       name: {
         title: "Name",
@@ -83,6 +90,12 @@ export const projectEntity: Entity = freeze({
         type: "string",
         format: "date",
       },
+      primary: {
+        title: "Primary Project",
+        description: "The project that a member declines when the primary project is declined.",
+        "x-origin": "assumed",
+        type: "boolean",
+      },
       Organization: {
         title: "Organization",
         description: "The organization that runs the project.",
@@ -92,6 +105,7 @@ export const projectEntity: Entity = freeze({
             title: "Organization",
             description: "The organization's id.",
             type: "string",
+            maxLength: 100,
           },
         },
         additionalProperties: false,
@@ -105,7 +119,7 @@ export const projectEntity: Entity = freeze({
       title: "Id",
       description: "Identifies the record.",
       type: "string",
-      maxLength: 200,
+      maxLength: 100,
     },
     "/_rev": {
       title: "Revision",
@@ -113,28 +127,31 @@ export const projectEntity: Entity = freeze({
       type: "integer",
     },
     "/performedBy": {
-      title: "Performed by",
-      description: "Who wrote this version.",
+      title: "Performed By",
+      description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
       type: "object",
     },
     "/performedBy/firstName": {
       title: "First Name",
-      description: "Given name.",
+      description: "Given name of the user.",
       type: "string",
+      maxLength: 100,
     },
     "/performedBy/lastName": {
       title: "Last Name",
-      description: "Family name.",
+      description: "Family name of the user.",
       type: "string",
+      maxLength: 100,
     },
     "/performedBy/email": {
       title: "Email",
-      description: "E-mail address.",
+      description: "E-mail address of the user.",
       type: "string",
+      maxLength: 254,
     },
     "/updatedAt": {
       title: "Updated",
-      description: "When this version was written.",
+      description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
       type: "string",
       format: "date-time",
     },
@@ -147,6 +164,7 @@ export const projectEntity: Entity = freeze({
       title: "Id",
       description: "The project's id in patients' enrollments.",
       type: "string",
+      maxLength: 100,
     },
     "/name": {
       title: "Name",
@@ -160,6 +178,11 @@ export const projectEntity: Entity = freeze({
       type: "string",
       format: "date",
     },
+    "/primary": {
+      title: "Primary Project",
+      description: "The project that a member declines when the primary project is declined.",
+      type: "boolean",
+    },
     "/Organization": {
       title: "Organization",
       description: "The organization that runs the project.",
@@ -169,6 +192,7 @@ export const projectEntity: Entity = freeze({
       title: "Organization",
       description: "The organization's id.",
       type: "string",
+      maxLength: 100,
     },
   },
   rules: [

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.schema.json and 2 more sha256:5b8be9fb31c3346d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:7fcffa74845b1264 by tools/compiler; do not edit; run npm run schemas
 /**
  * A program that patients are enrolled in.
  */
@@ -12,24 +12,24 @@ _id?: string
  */
 _rev?: number
 /**
- * Who wrote this version.
+ * The user who did it, as they were named at the time; shown as first initial plus last name.
  */
 performedBy?: {
 /**
- * Given name.
+ * Given name of the user.
  */
 firstName?: string
 /**
- * Family name.
+ * Family name of the user.
  */
 lastName?: string
 /**
- * E-mail address.
+ * E-mail address of the user.
  */
 email?: string
 }
 /**
- * When this version was written.
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
 updatedAt?: string
 /**
@@ -48,6 +48,10 @@ name: string
  * A calendar day without a time zone, stored as YYYY-MM-DD.
  */
 projectEnd?: string
+/**
+ * The project that a member declines when the primary project is declined.
+ */
+primary?: boolean
 /**
  * The organization that runs the project.
  */

@@ -1,9 +1,9 @@
-// GENERATED from schemas/project/project.schema.json and 2 more sha256:5b8be9fb31c3346d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:7fcffa74845b1264 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Project","description":"A program that patients are enrolled in.","type":"object","required":["type","name"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":200},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed by","description":"Who wrote this version.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name.","type":"string"},"lastName":{"title":"Last Name","description":"Family name.","type":"string"},"email":{"title":"Email","description":"E-mail address.","type":"string"}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"When this version was written.","type":"string","format":"date-time"},"type":{"title":"Type","description":"The kind of record.","const":"project"},"couchId":{"title":"Id","description":"The project's id in patients' enrollments.","type":"string"},"name":{"title":"Name","description":"The project's name.","type":"string","minLength":1,"maxLength":200},"projectEnd":{"title":"End","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"Organization":{"title":"Organization","description":"The organization that runs the project.","type":"object","properties":{"externalId":{"title":"Organization","description":"The organization's id.","type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"title":"Project","description":"A program that patients are enrolled in.","type":"object","required":["type","name"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"project"},"couchId":{"title":"Id","description":"The project's id in patients' enrollments.","type":"string","maxLength":100},"name":{"title":"Name","description":"The project's name.","type":"string","minLength":1,"maxLength":200},"projectEnd":{"title":"End","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"primary":{"title":"Primary Project","description":"The project that a member declines when the primary project is declined.","x-origin":"assumed","type":"boolean"},"Organization":{"title":"Organization","description":"The organization that runs the project.","type":"object","properties":{"externalId":{"title":"Organization","description":"The organization's id.","type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -55,8 +55,8 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -128,8 +128,10 @@ errors++;
 }
 }
 if(data2.firstName !== undefined){
-if(typeof data2.firstName !== "string"){
-const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data2.firstName;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -139,9 +141,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.lastName !== undefined){
-if(typeof data2.lastName !== "string"){
-const err10 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -151,9 +152,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.email !== undefined){
-if(typeof data2.email !== "string"){
-const err11 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.lastName !== undefined){
+let data4 = data2.lastName;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err11 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -163,9 +166,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -175,11 +177,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data6 = data.updatedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data2.email !== undefined){
+let data5 = data2.email;
+if(typeof data5 === "string"){
+if(func1(data5) > 254){
+const err13 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -190,7 +192,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -200,9 +202,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("project" !== data.type){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "project"},message:"must be equal to constant"};
+}
+else {
+const err15 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -212,9 +214,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.couchId !== undefined){
-if(typeof data.couchId !== "string"){
-const err16 = {instancePath:instancePath+"/couchId",schemaPath:"#/properties/couchId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data6 = data.updatedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -224,11 +228,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data9 = data.name;
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err17 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -237,8 +238,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.type !== undefined){
+if("project" !== data.type){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "project"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -248,8 +251,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.couchId !== undefined){
+let data8 = data.couchId;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err19 = {instancePath:instancePath+"/couchId",schemaPath:"#/properties/couchId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -259,11 +265,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.projectEnd !== undefined){
-let data10 = data.projectEnd;
-if(typeof data10 === "string"){
-if(!(formats2.validate(data10))){
-const err20 = {instancePath:instancePath+"/projectEnd",schemaPath:"#/properties/projectEnd/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err20 = {instancePath:instancePath+"/couchId",schemaPath:"#/properties/couchId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -273,8 +276,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/projectEnd",schemaPath:"#/properties/projectEnd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -283,13 +289,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.Organization !== undefined){
-let data11 = data.Organization;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(!(key2 === "externalId")){
-const err22 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(func1(data9) < 1){
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -299,9 +300,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data11.externalId !== undefined){
-if(typeof data11.externalId !== "string"){
-const err23 = {instancePath:instancePath+"/Organization/externalId",schemaPath:"#/properties/Organization/properties/externalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -311,9 +311,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.projectEnd !== undefined){
+let data10 = data.projectEnd;
+if(typeof data10 === "string"){
+if(!(formats2.validate(data10))){
+const err24 = {instancePath:instancePath+"/projectEnd",schemaPath:"#/properties/projectEnd/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -323,14 +325,89 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/projectEnd",schemaPath:"#/properties/projectEnd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.primary !== undefined){
+if(typeof data.primary !== "boolean"){
+const err26 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.Organization !== undefined){
+let data12 = data.Organization;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(!(key2 === "externalId")){
+const err27 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data12.externalId !== undefined){
+let data13 = data12.externalId;
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err28 = {instancePath:instancePath+"/Organization/externalId",schemaPath:"#/properties/Organization/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/Organization/externalId",schemaPath:"#/properties/Organization/properties/externalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

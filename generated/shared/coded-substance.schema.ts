@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-substance.schema.json sha256:09b37b13c5a5ae1e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:6ad7358080b01bff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -52,10 +52,12 @@ export const codedSubstanceEntity: Entity = freeze({
             type: {
               title: "Kind",
               description: "Whether the code names an allergen or a medication.",
+              type: "string",
               enum: [
                 "allergen",
                 "medication",
               ],
+              "x-codes": "coding-kinds",
             },
           },
           additionalProperties: false,
@@ -100,6 +102,7 @@ export const codedSubstanceEntity: Entity = freeze({
       title: "Kind",
       description: "Whether the code names an allergen or a medication.",
       type: "string",
+      codes: "coding-kinds",
     },
   },
   rules: [],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-substance.schema.json sha256:09b37b13c5a5ae1e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:6ad7358080b01bff by tools/compiler; do not edit; run npm run schemas
 /**
  * A substance with its name and, where known, its codes.
  */

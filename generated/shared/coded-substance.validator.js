@@ -1,9 +1,9 @@
-// GENERATED from schemas/shared/coded-substance.schema.json sha256:09b37b13c5a5ae1e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:6ad7358080b01bff by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Substance","description":"A substance with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The substance in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"type":{"title":"Kind","description":"Whether the code names an allergen or a medication.","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"title":"Substance","description":"A substance with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The substance in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"type":{"title":"Kind","description":"Whether the code names an allergen or a medication.","type":"string","enum":["allergen","medication"],"x-codes":"coding-kinds"}},"additionalProperties":false}}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -154,8 +154,8 @@ errors++;
 }
 if(data2.type !== undefined){
 let data6 = data2.type;
-if(!((data6 === "allergen") || (data6 === "medication"))){
-const err11 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -164,10 +164,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data6 === "allergen") || (data6 === "medication"))){
+const err12 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -179,7 +177,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/coding",schemaPath:"#/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -191,12 +189,24 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/coding",schemaPath:"#/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:0427c4999c5afdb5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:759ad43bf3510012 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -28,7 +28,7 @@ export const userEntity: Entity = freeze({
         description: "Identifies the record.",
         type: "string",
         minLength: 1,
-        maxLength: 200,
+        maxLength: 100,
       },
       _rev: {
         title: "Revision",
@@ -37,33 +37,39 @@ export const userEntity: Entity = freeze({
         minimum: 1,
       },
       performedBy: {
-        title: "Performed by",
-        description: "Who wrote this version.",
+        title: "Performed By",
+        description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
         type: "object",
         properties: {
           firstName: {
             title: "First Name",
-            description: "Given name.",
+            description: "Given name of the user.",
             type: "string",
+            maxLength: 100,
           },
           lastName: {
             title: "Last Name",
-            description: "Family name.",
+            description: "Family name of the user.",
             type: "string",
+            maxLength: 100,
           },
           email: {
             title: "Email",
-            description: "E-mail address.",
+            description: "E-mail address of the user.",
             type: "string",
+            maxLength: 254,
           },
         },
         additionalProperties: false,
       },
       updatedAt: {
         title: "Updated",
-        description: "When this version was written.",
+        description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
         type: "string",
         format: "date-time",
+        examples: [
+          "2026-03-14T15:09:00-06:00",
+        ],
       },
       type: {
         title: "Type",
@@ -114,7 +120,7 @@ export const userEntity: Entity = freeze({
       },
       roles: {
         title: "Roles",
-        description: "Role names.",
+        description: "Role names; names that the value set roles does not have are kept unchanged.",
         type: "array",
         items: {
           type: "string",
@@ -123,7 +129,13 @@ export const userEntity: Entity = freeze({
       },
       permissions: {
         title: "Permissions",
-        description: "Permission names.",
+        description: "Permission names; see the value set permissions for those that access rules ask for.",
+        examples: [
+          [
+            "early-access-features",
+            "regimen-advisor.edit-patient",
+          ],
+        ],
         type: "array",
         items: {
           type: "string",
@@ -141,12 +153,12 @@ export const userEntity: Entity = freeze({
       },
       graduationStatus: {
         title: "Graduation",
-        description: "Whether the user works without a preceptor.",
+        description: "Kept as the source sends it; nothing reads it.",
         type: "object",
         properties: {
           graduated: {
             title: "Graduated",
-            description: "The user has graduated.",
+            description: "Whether the user has graduated.",
             type: "boolean",
           },
         },
@@ -161,7 +173,7 @@ export const userEntity: Entity = freeze({
       title: "Id",
       description: "Identifies the record.",
       type: "string",
-      maxLength: 200,
+      maxLength: 100,
     },
     "/_rev": {
       title: "Revision",
@@ -169,28 +181,31 @@ export const userEntity: Entity = freeze({
       type: "integer",
     },
     "/performedBy": {
-      title: "Performed by",
-      description: "Who wrote this version.",
+      title: "Performed By",
+      description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
       type: "object",
     },
     "/performedBy/firstName": {
       title: "First Name",
-      description: "Given name.",
+      description: "Given name of the user.",
       type: "string",
+      maxLength: 100,
     },
     "/performedBy/lastName": {
       title: "Last Name",
-      description: "Family name.",
+      description: "Family name of the user.",
       type: "string",
+      maxLength: 100,
     },
     "/performedBy/email": {
       title: "Email",
-      description: "E-mail address.",
+      description: "E-mail address of the user.",
       type: "string",
+      maxLength: 254,
     },
     "/updatedAt": {
       title: "Updated",
-      description: "When this version was written.",
+      description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
       type: "string",
       format: "date-time",
     },
@@ -235,7 +250,7 @@ export const userEntity: Entity = freeze({
     },
     "/roles": {
       title: "Roles",
-      description: "Role names.",
+      description: "Role names; names that the value set roles does not have are kept unchanged.",
       type: "array",
     },
     "/roles/*": {
@@ -244,7 +259,7 @@ export const userEntity: Entity = freeze({
     },
     "/permissions": {
       title: "Permissions",
-      description: "Permission names.",
+      description: "Permission names; see the value set permissions for those that access rules ask for.",
       type: "array",
     },
     "/permissions/*": {
@@ -262,12 +277,12 @@ export const userEntity: Entity = freeze({
     },
     "/graduationStatus": {
       title: "Graduation",
-      description: "Whether the user works without a preceptor.",
+      description: "Kept as the source sends it; nothing reads it.",
       type: "object",
     },
     "/graduationStatus/graduated": {
       title: "Graduated",
-      description: "The user has graduated.",
+      description: "Whether the user has graduated.",
       type: "boolean",
     },
   },

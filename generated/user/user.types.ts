@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:0427c4999c5afdb5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:759ad43bf3510012 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody who signs in. Roles, permissions and organizations are read from here at every call.
  */
@@ -12,24 +12,24 @@ _id?: string
  */
 _rev?: number
 /**
- * Who wrote this version.
+ * The user who did it, as they were named at the time; shown as first initial plus last name.
  */
 performedBy?: {
 /**
- * Given name.
+ * Given name of the user.
  */
 firstName?: string
 /**
- * Family name.
+ * Family name of the user.
  */
 lastName?: string
 /**
- * E-mail address.
+ * E-mail address of the user.
  */
 email?: string
 }
 /**
- * When this version was written.
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
 updatedAt?: string
 /**
@@ -61,11 +61,11 @@ lastName: string
  */
 title?: string
 /**
- * Role names.
+ * Role names; names that the value set roles does not have are kept unchanged.
  */
 roles: string[]
 /**
- * Permission names.
+ * Permission names; see the value set permissions for those that access rules ask for.
  */
 permissions?: string[]
 /**
@@ -73,11 +73,11 @@ permissions?: string[]
  */
 organizations: string[]
 /**
- * Whether the user works without a preceptor.
+ * Kept as the source sends it; nothing reads it.
  */
 graduationStatus?: {
 /**
- * The user has graduated.
+ * Whether the user has graduated.
  */
 graduated?: boolean
 }

@@ -1,0 +1,26 @@
+// GENERATED from schemas/codes/code-systems.codes.json sha256:54e5b56fde123b90 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { ValueSet } from '../../engine/core/product.ts';
+
+export const codeSystemsCodes: ValueSet = freeze({
+  name: "code-systems",
+  title: "Code systems",
+  codes: [
+    {
+      code: "http://www.nlm.nih.gov/research/umls/rxnorm",
+      display: "RxNorm",
+    },
+    {
+      code: "http://hl7.org/fhir/sid/ndc",
+      display: "NDC",
+    },
+    {
+      code: "http://hl7.org/fhir/sid/icd-10-cm",
+      display: "ICD-10",
+    },
+    {
+      code: "http://snomed.info/sct",
+      display: "SNOMED",
+    },
+  ],
+});

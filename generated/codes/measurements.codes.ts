@@ -1,0 +1,37 @@
+// GENERATED from schemas/codes/measurements.codes.json sha256:a98506e1ce5e6bf5 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { ValueSet } from '../../engine/core/product.ts';
+
+export const measurementsCodes: ValueSet = freeze({
+  name: "measurements",
+  title: "Measurements",
+  system: "http://snomed.info/sct",
+  codes: [
+    {
+      code: "Height",
+      display: "Height",
+      snomed: "50373000",
+      units: [
+        "in",
+        "cm",
+      ],
+    },
+    {
+      code: "Weight",
+      display: "Weight",
+      snomed: "27113001",
+      units: [
+        "lb",
+        "kg",
+      ],
+    },
+    {
+      code: "Creatinine Serum",
+      display: "Creatinine Serum",
+      snomed: "113075003",
+      units: [
+        "mg/dL",
+      ],
+    },
+  ],
+});

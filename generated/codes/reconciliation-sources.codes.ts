@@ -1,0 +1,34 @@
+// GENERATED from schemas/codes/reconciliation-sources.codes.json sha256:9c53eac5bf9f8416 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { ValueSet } from '../../engine/core/product.ts';
+
+export const reconciliationSourcesCodes: ValueSet = freeze({
+  name: "reconciliation-sources",
+  title: "Sources of a medication list",
+  codes: [
+    {
+      code: "claims",
+      display: "Claims",
+    },
+    {
+      code: "patient",
+      display: "Patient",
+    },
+    {
+      code: "caregiver",
+      display: "Caregiver",
+    },
+    {
+      code: "prescriber",
+      display: "Prescriber",
+    },
+    {
+      code: "pharmacy",
+      display: "Pharmacy",
+    },
+    {
+      code: "facility",
+      display: "Facility or Discharge",
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+// GENERATED from schemas/eula/eula.calls.json sha256:23ba7e5d0deac304 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const eulaLatestCall: CallContract = freeze({
+  name: "eula.latest",
+  title: "The latest terms of use",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/eula/latest",
+  query: {},
+  answer: {
+    kind: "record",
+    entity: "eula",
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "eula-latest",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const eulaAcceptanceCall: CallContract = freeze({
+  name: "eula.acceptance",
+  title: "The version of the terms that the user has accepted last",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/eula/acceptance",
+  query: {},
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "EulaVersionId",
+      ],
+      properties: {
+        EulaVersionId: {
+          type: [
+            "string",
+            "null",
+          ],
+        },
+        acceptedAt: {
+          type: [
+            "string",
+            "null",
+          ],
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "eula-acceptance",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const eulaAcceptCall: CallContract = freeze({
+  name: "eula.accept",
+  title: "Accept a version of the terms",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/eula/acceptance",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "eulaVersionId",
+      ],
+      properties: {
+        eulaVersionId: {
+          title: "Version",
+          description: "The accepted version.",
+          type: "string",
+          minLength: 1,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "saved",
+    entity: "eula-acceptance",
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "eula-accept",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});

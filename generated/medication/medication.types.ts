@@ -1,0 +1,138 @@
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:622b47bd5dec5960 by tools/compiler; do not edit; run npm run schemas
+/**
+ * A medication that the patient takes.
+ */
+export interface Medication {
+/**
+ * Identifies the record.
+ */
+_id?: string
+/**
+ * Counts the versions of the record, from 1.
+ */
+_rev?: number
+/**
+ * The user who did it, as they were named at the time; shown as first initial plus last name.
+ */
+performedBy?: {
+/**
+ * Given name of the user.
+ */
+firstName?: string
+/**
+ * Family name of the user.
+ */
+lastName?: string
+/**
+ * E-mail address of the user.
+ */
+email?: string
+}
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+updatedAt?: string
+/**
+ * The _id of the patient whom the record is about.
+ */
+subject?: string
+/**
+ * The kind of record.
+ */
+type: "patient.medication"
+/**
+ * How the medication is taken.
+ */
+dosageInstructions?: {
+/**
+ * Taken when needed only, not on schedule.
+ */
+prn?: boolean
+/**
+ * How to take it, in words.
+ */
+text?: string
+/**
+ * The way into the body.
+ */
+route?: {
+/**
+ * Code of the route.
+ */
+Id?: ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13")
+/**
+ * Name of the route.
+ */
+Name?: string
+}
+}
+/**
+ * What is taken.
+ */
+medication: {
+/**
+ * The medication's codes.
+ */
+code?: {
+/**
+ * The same medication in one or more code systems.
+ */
+coding?: {
+/**
+ * The code system.
+ */
+system: ("http://www.nlm.nih.gov/research/umls/rxnorm" | "http://hl7.org/fhir/sid/ndc" | "http://hl7.org/fhir/sid/icd-10-cm" | "http://snomed.info/sct")
+/**
+ * The code; in RxNorm the RxNorm id.
+ */
+value: string
+}[]
+}
+/**
+ * A brand rather than a generic.
+ */
+isBrand?: boolean
+/**
+ * Names of the medication.
+ */
+name: {
+/**
+ * The name with strength and form.
+ */
+full: string
+}
+/**
+ * What the medication is made as.
+ */
+product?: {
+/**
+ * The drug without strength and form.
+ */
+drug?: string
+/**
+ * The dosage form.
+ */
+form?: string
+/**
+ * The strength with its unit.
+ */
+strength?: string
+}
+/**
+ * The tier in the formulary.
+ */
+tierLevel?: ("N" | "1" | "2" | "3" | "4" | "5" | "6")
+/**
+ * The plan's formulary has it.
+ */
+isFormulary?: boolean
+/**
+ * Typed by hand, not chosen from the drug search.
+ */
+isCustom?: boolean
+}
+/**
+ * Marks a PUT that deletes the medication; not stored.
+ */
+deleted?: boolean
+}

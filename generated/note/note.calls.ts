@@ -1,0 +1,79 @@
+// GENERATED from schemas/note/note.calls.json sha256:87da537fa15692cc by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const noteListCall: CallContract = freeze({
+  name: "note.list",
+  title: "Notes of a patient",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/notes/list",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+  },
+  answer: {
+    kind: "list",
+    entity: "note",
+  },
+  access: "patient.read",
+  store: {
+    kind: "list",
+    entity: "note",
+    subjectFrom: "patientId",
+  },
+  cacheSeconds: 0,
+});
+
+export const noteSaveCall: CallContract = freeze({
+  name: "note.save",
+  title: "Store a note",
+  methods: [
+    "POST",
+    "PUT",
+  ],
+  path: "/api/regimen/note",
+  query: {},
+  body: {
+    entity: "note",
+  },
+  answer: {
+    kind: "saved",
+    entity: "note",
+  },
+  access: "patient.write",
+  store: {
+    kind: "save",
+    entity: "note",
+  },
+  cacheSeconds: 0,
+  failure: "An error occurred updating the patient data",
+});
+
+export const noteRemoveCall: CallContract = freeze({
+  name: "note.remove",
+  title: "Remove a note",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/note/delete",
+  query: {},
+  body: {
+    entity: "note",
+  },
+  answer: {
+    kind: "saved",
+    entity: "note",
+  },
+  access: "patient.write",
+  store: {
+    kind: "remove",
+    entity: "note",
+  },
+  cacheSeconds: 0,
+  failure: "An error occurred deleting the patient data",
+});

@@ -1,0 +1,1180 @@
+// GENERATED from schemas/print/print.calls.json sha256:aa147c7106d507c3 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const printPatientMSRCoverLetterCall: CallContract = freeze({
+  name: "print.patientMSRCoverLetter",
+  title: "Cover letter of a review to the patient",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/patientMSRCoverLetter",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "patientMSRCoverLetter",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.patientMSRCoverLetter",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printPatientMSRMapCall: CallContract = freeze({
+  name: "print.patientMSRMap",
+  title: "Action plan of a review for the patient",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/patientMSRMap",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "patientMSRMap",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.patientMSRMap",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printPrescriberMSRCoverLetterCall: CallContract = freeze({
+  name: "print.prescriberMSRCoverLetter",
+  title: "Cover letter of a review to a prescriber",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/prescriberMSRCoverLetter",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "prescriberMSRCoverLetter",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.prescriberMSRCoverLetter",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze({
+  name: "print.prescriberMSRCoverLetterForECPNs",
+  title: "Cover letter of a review to a prescriber of an ECPN",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/prescriberMSRCoverLetterForECPNs",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "prescriberMSRCoverLetterForECPNs",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.prescriberMSRCoverLetterForECPNs",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printMsrlMemberCoverLetterCall: CallContract = freeze({
+  name: "print.msrlMemberCoverLetter",
+  title: "Cover letter of an MSR Lite to the member",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/msrlMemberCoverLetter",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "msrlMemberCoverLetter",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.msrlMemberCoverLetter",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printMsrlPatientMapCall: CallContract = freeze({
+  name: "print.msrlPatientMap",
+  title: "Action plan of an MSR Lite for the patient",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/msrlPatientMap",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "msrlPatientMap",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.msrlPatientMap",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printMsrlPrescriberCoverLetterCall: CallContract = freeze({
+  name: "print.msrlPrescriberCoverLetter",
+  title: "Cover letter of an MSR Lite to a prescriber",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/msrlPrescriberCoverLetter",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "msrlPrescriberCoverLetter",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.msrlPrescriberCoverLetter",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printMsaMemberCoverLetterCall: CallContract = freeze({
+  name: "print.msaMemberCoverLetter",
+  title: "Cover letter of an MSA to the member",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/msaMemberCoverLetter",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "msaMemberCoverLetter",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.msaMemberCoverLetter",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printMsaPrescriberCoverLetterCall: CallContract = freeze({
+  name: "print.msaPrescriberCoverLetter",
+  title: "Cover letter of an MSA to a prescriber",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/msaPrescriberCoverLetter",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "msaPrescriberCoverLetter",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.msaPrescriberCoverLetter",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printPrescriberMapCall: CallContract = freeze({
+  name: "print.prescriberMap",
+  title: "Recommendations for a prescriber",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/prescriberMap",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "prescriberMap",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.prescriberMap",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printPrescriberMAPWithRationaleCall: CallContract = freeze({
+  name: "print.prescriberMAPWithRationale",
+  title: "Recommendations for a prescriber with their rationale",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/prescriberMAPWithRationale",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "prescriberMAPWithRationale",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.prescriberMAPWithRationale",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printFridgeReportCall: CallContract = freeze({
+  name: "print.fridgeReport",
+  title: "Medications of the day in large type",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/fridgeReport",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+    location: {
+      type: "string",
+      isRequired: true,
+      description: "The page that prints.",
+    },
+    orgId: {
+      type: "string",
+      isRequired: true,
+      description: "The managing organization's _id.",
+    },
+    reviewId: {
+      type: "string",
+      isRequired: false,
+      description: "The review's _id.",
+    },
+    attachments: {
+      type: "list",
+      isRequired: false,
+      description: "Further documents to append.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      title: "Printed document",
+      description: "Where a printed document can be fetched; one of the two addresses is there.",
+      type: "object",
+      properties: {
+        s3Location: {
+          title: "Location",
+          description: "Address of the document.",
+          type: "string",
+        },
+        artifact: {
+          title: "Artifacts",
+          description: "The documents.",
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "ephemeralUrl",
+            ],
+            properties: {
+              ephemeralUrl: {
+                title: "Address",
+                description: "Works once and for the same user only.",
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        warnings: {
+          title: "Warnings",
+          description: "What the document lacks.",
+          "x-origin": "assumed",
+          type: "array",
+          items: {
+            type: "string",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "print",
+    options: {
+      document: "fridgeReport",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  rules: [
+    {
+      id: "print.fridgeReport",
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      message: "Missing patientId or route",
+    },
+  ],
+  failure: "There was an error trying to download the Fridge Report",
+});

@@ -1,0 +1,86 @@
+// GENERATED from schemas/print/printed.schema.json sha256:b1cd9b7f20652f23 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { Entity } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product.ts';
+import { validate } from './printed.validator.js';
+
+export const printedEntity: Entity = freeze({
+  name: "printed",
+  title: "Printed document",
+  description: "Where a printed document can be fetched; one of the two addresses is there.",
+  schema: {
+    title: "Printed document",
+    description: "Where a printed document can be fetched; one of the two addresses is there.",
+    type: "object",
+    properties: {
+      s3Location: {
+        title: "Location",
+        description: "Address of the document.",
+        type: "string",
+      },
+      artifact: {
+        title: "Artifacts",
+        description: "The documents.",
+        type: "array",
+        items: {
+          type: "object",
+          required: [
+            "ephemeralUrl",
+          ],
+          properties: {
+            ephemeralUrl: {
+              title: "Address",
+              description: "Works once and for the same user only.",
+              type: "string",
+            },
+          },
+          additionalProperties: false,
+        },
+      },
+      warnings: {
+        title: "Warnings",
+        description: "What the document lacks.",
+        "x-origin": "assumed",
+        type: "array",
+        items: {
+          type: "string",
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+  validate: validate as StructuralValidator,
+  fields: {
+    "/s3Location": {
+      title: "Location",
+      description: "Address of the document.",
+      type: "string",
+    },
+    "/artifact": {
+      title: "Artifacts",
+      description: "The documents.",
+      type: "array",
+    },
+    "/artifact/*": {
+      title: "*",
+      type: "object",
+    },
+    "/artifact/*/ephemeralUrl": {
+      title: "Address",
+      description: "Works once and for the same user only.",
+      type: "string",
+    },
+    "/warnings": {
+      title: "Warnings",
+      description: "What the document lacks.",
+      type: "array",
+    },
+    "/warnings/*": {
+      title: "*",
+      type: "string",
+    },
+  },
+  rules: [],
+  messages: {},
+  keyedArrays: {},
+});

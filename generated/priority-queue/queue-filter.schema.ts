@@ -1,0 +1,145 @@
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:59f2d7a2f600a603 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { Entity } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product.ts';
+import { validate } from './queue-filter.validator.js';
+
+export const queueFilterEntity: Entity = freeze({
+  name: "queue-filter",
+  title: "Queue Filter",
+  description: "One condition of a priority queue.",
+  schema: {
+    title: "Queue Filter",
+    description: "One condition of a priority queue.",
+    type: "object",
+    required: [
+      "statType",
+      "queryType",
+    ],
+    properties: {
+      statType: {
+        title: "Statistic",
+        description: "The search column that is asked.",
+        type: "string",
+        minLength: 1,
+        maxLength: 100,
+      },
+      queryType: {
+        title: "Query",
+        description: "How it is asked.",
+        type: "string",
+        enum: [
+          "term",
+          "range",
+          "missing",
+        ],
+        "x-codes": "queue-query-types",
+      },
+      term: {
+        title: "Equals",
+        description: "The value, for a term.",
+        anyOf: [
+          {
+            type: "string",
+          },
+          {
+            type: "number",
+          },
+          {
+            type: "boolean",
+          },
+        ],
+      },
+      gte: {
+        title: "From",
+        description: "The least value, for a range.",
+        anyOf: [
+          {
+            type: "string",
+          },
+          {
+            type: "number",
+          },
+        ],
+      },
+      lte: {
+        title: "To",
+        description: "The greatest value, for a range.",
+        anyOf: [
+          {
+            type: "string",
+          },
+          {
+            type: "number",
+          },
+        ],
+      },
+      filterTerm: {
+        title: "Choice",
+        description: "The choice of the filter catalogue that was made.",
+        type: "string",
+        maxLength: 100,
+      },
+    },
+    additionalProperties: false,
+  },
+  validate: validate as StructuralValidator,
+  fields: {
+    "/statType": {
+      title: "Statistic",
+      description: "The search column that is asked.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/queryType": {
+      title: "Query",
+      description: "How it is asked.",
+      type: "string",
+      codes: "queue-query-types",
+    },
+    "/term": {
+      title: "Equals",
+      description: "The value, for a term.",
+      type: "object",
+    },
+    "/gte": {
+      title: "From",
+      description: "The least value, for a range.",
+      type: "object",
+    },
+    "/lte": {
+      title: "To",
+      description: "The greatest value, for a range.",
+      type: "object",
+    },
+    "/filterTerm": {
+      title: "Choice",
+      description: "The choice of the filter catalogue that was made.",
+      type: "string",
+      maxLength: 100,
+    },
+  },
+  rules: [
+    {
+      id: "queue-filter.term",
+      on: "",
+      at: "/term",
+      severity: "error",
+      message: "Required",
+      kind: "require",
+      test: { source: "self.queryType == 'term'", evaluate: (s) => r.equal(r.text(r.at(s.self, "queryType")), "term") },
+    },
+    {
+      id: "queue-filter.range",
+      on: "",
+      at: "/gte",
+      severity: "error",
+      message: "A range needs a beginning or an end",
+      kind: "require",
+      test: { source: "self.queryType == 'range' && blank(self.lte)", evaluate: (s) => (r.equal(r.text(r.at(s.self, "queryType")), "range") && r.blank(r.at(s.self, "lte"))) },
+    },
+  ],
+  messages: {},
+  keyedArrays: {},
+});

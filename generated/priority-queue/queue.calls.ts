@@ -1,0 +1,135 @@
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:a97d40ea636298d5 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const queueListCall: CallContract = freeze({
+  name: "queue.list",
+  title: "Queues of the user and of the user's organizations",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/queues",
+  query: {},
+  answer: {
+    kind: "list",
+    entity: "priority-queue",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-list",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const queueSaveCall: CallContract = freeze({
+  name: "queue.save",
+  title: "Store a queue",
+  methods: [
+    "POST",
+    "PUT",
+  ],
+  path: "/api/regimen/queue",
+  query: {},
+  body: {
+    wrap: "queue",
+    entity: "priority-queue",
+  },
+  answer: {
+    kind: "saved",
+    entity: "priority-queue",
+  },
+  access: "queue.write",
+  store: {
+    kind: "handler",
+    handler: "queue-save",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const queueRemoveCall: CallContract = freeze({
+  name: "queue.remove",
+  title: "Remove one's own queue",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/queue/delete",
+  query: {},
+  body: {
+    wrap: "queue",
+    entity: "priority-queue",
+  },
+  answer: {
+    kind: "saved",
+    entity: "priority-queue",
+  },
+  access: "queue.write",
+  store: {
+    kind: "handler",
+    handler: "queue-remove",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const queueRunCall: CallContract = freeze({
+  name: "queue.run",
+  title: "The patients of a queue, a page at a time",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/queue/run",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      properties: {
+        queueId: {
+          title: "Queue",
+          description: "A stored queue; its filters and sorting are used.",
+          type: "string",
+        },
+        filters: {
+          title: "Filters",
+          description: "More filters.",
+          type: "array",
+          items: {
+            type: "object",
+          },
+        },
+        sort: {
+          title: "Sorting",
+          description: "Instead of the queue's sorting.",
+          type: "array",
+          items: {
+            type: "object",
+          },
+        },
+        from: {
+          title: "From",
+          description: "How many patients come before the page.",
+          type: "integer",
+          minimum: 0,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "hits",
+    search: "patient",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-run",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});

@@ -1,0 +1,181 @@
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:c4e83f2263106e21 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const reconciliationListCall: CallContract = freeze({
+  name: "reconciliation.list",
+  title: "Unreconciled lists of a patient",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/reconciliation/list",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+  },
+  answer: {
+    kind: "list",
+    entity: "reconciliation",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "reconciliation-lists",
+    options: {
+      list: "unreconciled",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  failure: "An unknown error occurred",
+});
+
+export const reconciliationReconciledCall: CallContract = freeze({
+  name: "reconciliation.reconciled",
+  title: "Reconciled lists of a patient",
+  methods: [
+    "GET",
+  ],
+  path: "/api/reconciliation/reconciled",
+  query: {
+    patientId: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+    },
+  },
+  answer: {
+    kind: "list",
+    entity: "reconciliation",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "reconciliation-lists",
+    options: {
+      list: "reconciled",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  failure: "An unknown error occurred",
+});
+
+export const reconciliationNewCall: CallContract = freeze({
+  name: "reconciliation.new",
+  title: "Begin a reconciliation",
+  methods: [
+    "POST",
+  ],
+  path: "/api/reconciliation/new",
+  query: {},
+  body: {
+    entity: "reconciliation",
+  },
+  answer: {
+    kind: "saved",
+    entity: "reconciliation",
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "reconciliation-write",
+    options: {
+      step: "new",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  success: "Successfully created a new Medication Reconciliation",
+  failure: "An unknown error occurred",
+});
+
+export const reconciliationNewListCall: CallContract = freeze({
+  name: "reconciliation.newList",
+  title: "Add an unreconciled list",
+  methods: [
+    "POST",
+  ],
+  path: "/api/reconciliation/newList",
+  query: {},
+  body: {
+    entity: "reconciliation",
+  },
+  answer: {
+    kind: "saved",
+    entity: "reconciliation",
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "reconciliation-write",
+    options: {
+      step: "new-list",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  success: "Successfully created a new Medication Reconciliation",
+  failure: "An unknown error occurred",
+});
+
+export const reconciliationUpdateCall: CallContract = freeze({
+  name: "reconciliation.update",
+  title: "Store the progress of a reconciliation",
+  methods: [
+    "PUT",
+  ],
+  path: "/api/reconciliation/update",
+  query: {},
+  body: {
+    entity: "reconciliation",
+  },
+  answer: {
+    kind: "saved",
+    entity: "reconciliation",
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "reconciliation-write",
+    options: {
+      step: "update",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  success: "Successfully updated Medication Reconciliation",
+  failure: "An unknown error occurred",
+});
+
+export const reconciliationCompleteCall: CallContract = freeze({
+  name: "reconciliation.complete",
+  title: "Complete a reconciliation; moves the patient through the workflow",
+  methods: [
+    "PUT",
+  ],
+  path: "/api/reconciliation/complete",
+  query: {},
+  body: {
+    entity: "reconciliation",
+  },
+  answer: {
+    kind: "saved",
+    entity: "reconciliation",
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "reconciliation-write",
+    options: {
+      step: "complete",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+  success: "Successfully updated Medication Reconciliation",
+  failure: "An unknown error occurred",
+});

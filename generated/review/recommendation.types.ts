@@ -1,0 +1,82 @@
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:77650b9aed1572d4 by tools/compiler; do not edit; run npm run schemas
+/**
+ * Something that a review recommends to the prescriber, to the patient, or to both.
+ */
+export interface Recommendation {
+/**
+ * Identifies the recommendation within the review.
+ */
+id: string
+/**
+ * A problem that is not about a medication.
+ */
+problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
+/**
+ * Names of the medications that it is about.
+ */
+medications?: string[]
+/**
+ * What is recommended, and why.
+ */
+prescriberText?: string
+/**
+ * In plain words.
+ */
+patientTopic?: string
+/**
+ * In plain words.
+ */
+patientAction?: string
+/**
+ * Goes into the prescriber's letter.
+ */
+includeInPrescriber?: boolean
+/**
+ * Goes into the patient's action plan.
+ */
+includeInMap?: boolean
+/**
+ * How somebody answered a recommendation.
+ */
+prescriberResponse?: {
+/**
+ * The answer.
+ */
+status?: {
+/**
+ * The answer as a code.
+ */
+snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" | "not-applicable" | "89925002" | "385643006")
+}
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+date?: string
+/**
+ * What else was said.
+ */
+comment?: string
+}
+/**
+ * How somebody answered a recommendation.
+ */
+patientResponse?: {
+/**
+ * The answer.
+ */
+status?: {
+/**
+ * The answer as a code.
+ */
+snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" | "not-applicable" | "89925002" | "385643006")
+}
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+date?: string
+/**
+ * What else was said.
+ */
+comment?: string
+}
+}

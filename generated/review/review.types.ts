@@ -1,0 +1,345 @@
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:523f5b0dbd2aef94 by tools/compiler; do not edit; run npm run schemas
+/**
+ * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
+ */
+export interface Review {
+/**
+ * Identifies the record.
+ */
+_id?: string
+/**
+ * Counts the versions of the record, from 1.
+ */
+_rev?: number
+/**
+ * The user who did it, as they were named at the time; shown as first initial plus last name.
+ */
+performedBy?: {
+/**
+ * Given name of the user.
+ */
+firstName?: string
+/**
+ * Family name of the user.
+ */
+lastName?: string
+/**
+ * E-mail address of the user.
+ */
+email?: string
+}
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+updatedAt?: string
+/**
+ * The _id of the patient whom the record is about.
+ */
+subject?: string
+/**
+ * The kind of record.
+ */
+type: "patient.review"
+/**
+ * Version of the review's shape.
+ */
+version: 2
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+reviewDate: string
+/**
+ * The kind of review.
+ */
+reviewType: ("Medication Safety Review (MSR)" | "Medication Safety Review Lite (MSR Lite)" | "Medication Safety Advisory (MSA)")
+/**
+ * Who was reviewed, as named at the time.
+ */
+patient?: string
+/**
+ * The managing organization at the time.
+ */
+patientOrg?: string
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+dueDate?: string
+/**
+ * Which engagement of the patient it belongs to.
+ */
+workflowIteration: number
+/**
+ * The year of the engagement.
+ */
+currentYear: number
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+createdOn?: string
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+updatedOn?: string
+/**
+ * The review is being written.
+ */
+draft?: boolean
+/**
+ * The review was published.
+ */
+published?: boolean
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+publishedDate?: string
+/**
+ * Every time the review was unpublished.
+ */
+unpublishes?: {
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+date: string
+/**
+ * Who unpublished it.
+ */
+user?: string
+/**
+ * Why.
+ */
+reason?: string
+}[]
+/**
+ * The review recommends nothing; without this an empty list is not complete.
+ */
+noRecommendations?: boolean
+/**
+ * What the review recommends.
+ * 
+ * Items: Something that a review recommends to the prescriber, to the patient, or to both.
+ */
+recommendations?: {
+/**
+ * Identifies the recommendation within the review.
+ */
+id: string
+/**
+ * A problem that is not about a medication.
+ */
+problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
+/**
+ * Names of the medications that it is about.
+ */
+medications?: string[]
+/**
+ * What is recommended, and why.
+ */
+prescriberText?: string
+/**
+ * In plain words.
+ */
+patientTopic?: string
+/**
+ * In plain words.
+ */
+patientAction?: string
+/**
+ * Goes into the prescriber's letter.
+ */
+includeInPrescriber?: boolean
+/**
+ * Goes into the patient's action plan.
+ */
+includeInMap?: boolean
+/**
+ * How somebody answered a recommendation.
+ */
+prescriberResponse?: {
+/**
+ * The answer.
+ */
+status?: {
+/**
+ * The answer as a code.
+ */
+snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" | "not-applicable" | "89925002" | "385643006")
+}
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+date?: string
+/**
+ * What else was said.
+ */
+comment?: string
+}
+/**
+ * How somebody answered a recommendation.
+ */
+patientResponse?: {
+/**
+ * The answer.
+ */
+status?: {
+/**
+ * The answer as a code.
+ */
+snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" | "not-applicable" | "89925002" | "385643006")
+}
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+date?: string
+/**
+ * What else was said.
+ */
+comment?: string
+}
+}[]
+/**
+ * What it recommended when it was withdrawn.
+ * 
+ * Items: Something that a review recommends to the prescriber, to the patient, or to both.
+ */
+unpublishedRecommendations?: {
+/**
+ * Identifies the recommendation within the review.
+ */
+id: string
+/**
+ * A problem that is not about a medication.
+ */
+problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
+/**
+ * Names of the medications that it is about.
+ */
+medications?: string[]
+/**
+ * What is recommended, and why.
+ */
+prescriberText?: string
+/**
+ * In plain words.
+ */
+patientTopic?: string
+/**
+ * In plain words.
+ */
+patientAction?: string
+/**
+ * Goes into the prescriber's letter.
+ */
+includeInPrescriber?: boolean
+/**
+ * Goes into the patient's action plan.
+ */
+includeInMap?: boolean
+/**
+ * How somebody answered a recommendation.
+ */
+prescriberResponse?: {
+/**
+ * The answer.
+ */
+status?: {
+/**
+ * The answer as a code.
+ */
+snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" | "not-applicable" | "89925002" | "385643006")
+}
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+date?: string
+/**
+ * What else was said.
+ */
+comment?: string
+}
+/**
+ * How somebody answered a recommendation.
+ */
+patientResponse?: {
+/**
+ * The answer.
+ */
+status?: {
+/**
+ * The answer as a code.
+ */
+snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" | "not-applicable" | "89925002" | "385643006")
+}
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+date?: string
+/**
+ * What else was said.
+ */
+comment?: string
+}
+}[]
+/**
+ * Ids of the recommendations that change the score.
+ */
+riskScoreAffectedRecommendations?: string[]
+/**
+ * The parts of the medication risk score, each from 0 to 10, and their sum.
+ */
+riskScoresNormalized?: {
+/**
+ * The sum.
+ */
+total?: number
+/**
+ * Reported adverse events.
+ */
+faers?: number
+/**
+ * Anticholinergic burden.
+ */
+acb?: number
+/**
+ * Sedative burden.
+ */
+sedative?: number
+/**
+ * Risk of a long QT interval.
+ */
+qt?: number
+/**
+ * Competition for the same enzymes.
+ */
+competitiveInhibition?: number
+}
+/**
+ * The medications at the time.
+ */
+currentMedications?: {
+[k: string]: unknown
+}[]
+/**
+ * The observations at the time.
+ */
+observations?: {
+[k: string]: unknown
+}[]
+/**
+ * Genes and phenotypes at the time.
+ */
+genetics?: {
+[k: string]: unknown
+}[]
+/**
+ * The allergies at the time.
+ */
+allergies?: {
+[k: string]: unknown
+}[]
+/**
+ * The side effects at the time.
+ */
+reportedSideEffects?: {
+[k: string]: unknown
+}[]
+}

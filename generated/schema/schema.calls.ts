@@ -1,0 +1,61 @@
+// GENERATED from schemas/schema/schema.calls.json sha256:4f2b513cb8ea0851 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const schemaListCall: CallContract = freeze({
+  name: "schema.list",
+  title: "The choices of a list that the organizations may extend",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/schema",
+  query: {
+    id: {
+      type: "string",
+      isRequired: true,
+      description: "patientReferralOptions or nonMedicationRelatedProblems.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "rows",
+      ],
+      properties: {
+        rows: {
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "code",
+              "display",
+            ],
+            properties: {
+              code: {
+                type: "string",
+              },
+              display: {
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "signed-in",
+  store: {
+    kind: "handler",
+    handler: "value-set",
+    options: {
+      patientReferralOptions: "referral-options",
+      nonMedicationRelatedProblems: "problem-options",
+    },
+  },
+  cacheSeconds: 1800,
+  status: "planned",
+});

@@ -1,0 +1,155 @@
+// GENERATED from schemas/shared/record.schema.json and 3 more sha256:5f9f5d4f18341ed9 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { Entity } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product.ts';
+import { validate } from './record.validator.js';
+
+export const recordEntity: Entity = freeze({
+  name: "record",
+  title: "Stored record",
+  description: "What every stored record carries beside its own fields. The gateway sets these fields; a client may choose _id for a new record.",
+  schema: {
+    title: "Stored record",
+    description: "What every stored record carries beside its own fields. The gateway sets these fields; a client may choose _id for a new record.",
+    type: "object",
+    required: [
+      "_id",
+      "_rev",
+      "type",
+    ],
+    properties: {
+      _id: {
+        title: "Id",
+        description: "Identifies the record.",
+        type: "string",
+        minLength: 1,
+        maxLength: 100,
+      },
+      _rev: {
+        title: "Revision",
+        description: "Counts the versions of the record, from 1.",
+        type: "integer",
+        minimum: 1,
+      },
+      type: {
+        title: "Type",
+        description: "The kind of record.",
+        type: "string",
+        minLength: 1,
+      },
+      subject: {
+        title: "Subject",
+        description: "The _id of the patient whom the record is about.",
+        type: "string",
+        minLength: 1,
+      },
+      performedBy: {
+        title: "Performed By",
+        description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+        type: "object",
+        properties: {
+          firstName: {
+            title: "First Name",
+            description: "Given name of the user.",
+            type: "string",
+            maxLength: 100,
+          },
+          lastName: {
+            title: "Last Name",
+            description: "Family name of the user.",
+            type: "string",
+            maxLength: 100,
+          },
+          email: {
+            title: "Email",
+            description: "E-mail address of the user.",
+            type: "string",
+            maxLength: 254,
+          },
+        },
+        additionalProperties: false,
+      },
+      updatedAt: {
+        title: "Updated",
+        description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+        type: "string",
+        format: "date-time",
+        examples: [
+          "2026-03-14T15:09:00-06:00",
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
+  validate: validate as StructuralValidator,
+  fields: {
+    "/_id": {
+      title: "Id",
+      description: "Identifies the record.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/_rev": {
+      title: "Revision",
+      description: "Counts the versions of the record, from 1.",
+      type: "integer",
+    },
+    "/type": {
+      title: "Type",
+      description: "The kind of record.",
+      type: "string",
+    },
+    "/subject": {
+      title: "Subject",
+      description: "The _id of the patient whom the record is about.",
+      type: "string",
+    },
+    "/performedBy": {
+      title: "Performed By",
+      description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+      type: "object",
+    },
+    "/performedBy/firstName": {
+      title: "First Name",
+      description: "Given name of the user.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/performedBy/lastName": {
+      title: "Last Name",
+      description: "Family name of the user.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/performedBy/email": {
+      title: "Email",
+      description: "E-mail address of the user.",
+      type: "string",
+      maxLength: 254,
+    },
+    "/updatedAt": {
+      title: "Updated",
+      description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+      type: "string",
+      format: "date-time",
+    },
+  },
+  rules: [
+    {
+      id: "instant.minimum",
+      on: "/updatedAt",
+      at: "",
+      severity: "error",
+      message: "Date cannot be before year 1900",
+      kind: "unless",
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+    },
+  ],
+  messages: {
+    "/updatedAt": {
+      format: "Invalid date or time",
+    },
+  },
+  keyedArrays: {},
+});

@@ -1,0 +1,141 @@
+// GENERATED from schemas/workflow/workflow.calls.json sha256:6734b1c813337dda by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { CallContract } from '../../engine/core/product.ts';
+
+export const workflowEventCall: CallContract = freeze({
+  name: "workflow.event",
+  title: "Something happened that may move a patient through the workflow",
+  methods: [
+    "POST",
+  ],
+  path: "/workflow",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "eventType",
+        "patientId",
+      ],
+      properties: {
+        eventType: {
+          title: "Event",
+          description: "Name of the event in the workflow.",
+          type: "string",
+          minLength: 1,
+          maxLength: 100,
+        },
+        user: {
+          title: "User",
+          description: "Who did it, as the client says; the gateway goes by the token.",
+          type: "object",
+        },
+        payload: {
+          title: "Payload",
+          description: "What the event brings.",
+          type: "object",
+        },
+        patientId: {
+          title: "Patient",
+          description: "The patient's _id.",
+          type: "string",
+          minLength: 1,
+          maxLength: 100,
+        },
+        programId: {
+          title: "Program",
+          description: "The project concerned.",
+          type: "string",
+          maxLength: 100,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "saved",
+    entity: "patient",
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "workflow-event",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const workflowInteractionCall: CallContract = freeze({
+  name: "workflow.interaction",
+  title: "An interaction was logged",
+  methods: [
+    "POST",
+  ],
+  path: "/workflow/interaction",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "patientId",
+        "interactionId",
+      ],
+      properties: {
+        patientId: {
+          title: "Patient",
+          description: "The patient's _id.",
+          type: "string",
+          minLength: 1,
+          maxLength: 100,
+        },
+        interactionId: {
+          title: "Interaction",
+          description: "The interaction's _id.",
+          type: "string",
+          minLength: 1,
+          maxLength: 100,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "saved",
+    entity: "patient",
+  },
+  access: "patient.write",
+  store: {
+    kind: "handler",
+    handler: "workflow-event",
+    options: {
+      event: "interaction.logged",
+    },
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
+
+export const workflowLiveCall: CallContract = freeze({
+  name: "workflow.live",
+  title: "Live updates of patients by websocket",
+  methods: [
+    "GET",
+  ],
+  path: "/live",
+  query: {},
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "live",
+    options: {},
+  },
+  cacheSeconds: 0,
+  status: "planned",
+});
