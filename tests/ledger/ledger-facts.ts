@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+
+/** One fact of the specification that is data, and where the schema set holds it. */
+export interface Fact {
+  readonly id: string;
+  readonly file: string;
+  /** JSON Pointer; a token `name=value` picks the entry of a list by a property, so that new entries move nothing. */
+  readonly place: string;
+  readonly expectation: string;
+}
+
+/** The rows of the table; what its columns mean stands at its head. */
+export function readFacts(table: string): readonly Fact[] {
+  const lines = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [id = '', file = '', place = '', expectation = ''] = line.split('\t');
+    return { id, file, place, expectation };
+  });
+}
+
+/** Fails unless the fact stands in its file as the table says. */
+export function expectFact({ file, place, expectation }: Fact): void {
+  const value = valueAt(JSON.parse(readFileSync(fileURLToPath(new URL(file, root)), 'utf8')), place);
+  const where = `${file}#${place}`;
+  expect(value, where).toBeDefined();
+  const wanted = expectation.slice(1);
+  if (expectation.startsWith('='))
+    expect(value, where).toEqual(typeof value === 'string' ? wanted : JSON.parse(wanted));
+  if (expectation.startsWith('~')) expect(value, where).toContain(wanted);
+  if (expectation.startsWith('#')) expect(value, where).toHaveLength(Number(wanted));
+}
+
+function valueAt(value: unknown, place: string): unknown {
+  const tokens = place.split('/').slice(1);
+  return tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(step, value);
+}
+
+function step(value: unknown, token: string): unknown {
+  if (!Array.isArray(value)) return (value as Readonly<Record<string, unknown>> | undefined)?.[token];
+  const [name = '', ...rest] = token.split('=');
+  if (rest.length === 0) return value[Number(token)];
+  return value.find((entry) => String((entry as Readonly<Record<string, unknown>>)[name]) === rest.join('='));
+}
