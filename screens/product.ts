@@ -1,5 +1,5 @@
 import type { Product } from '../engine/core/product.ts';
-import { product as compiled } from '../generated/product.ts';
+import { pageProduct } from '../generated/page-product.ts';
 
 /**
  * The compiled product as a live value. In development the module is replaced when a schema changes, and
@@ -10,7 +10,7 @@ export interface LiveProduct {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-let current: Product = compiled;
+let current: Product = pageProduct;
 const listeners = new Set<() => void>();
 
 export const liveProduct: LiveProduct = {
@@ -22,9 +22,9 @@ export const liveProduct: LiveProduct = {
 };
 
 if (import.meta.hot) {
-  import.meta.hot.accept('../generated/product.ts', (next) => {
+  import.meta.hot.accept('../generated/page-product.ts', (next) => {
     if (next === undefined) return;
-    current = next['product'] as Product;
+    current = next['pageProduct'] as Product;
     for (const listener of listeners) listener();
   });
 }

@@ -37,7 +37,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
   const files = [
     ...entityFiles,
     ...descriptors.files,
-    emitProduct({ plan, sources, hash, entries: descriptors.entries }),
+    ...emitProduct({ plan, sources, hash, entries: descriptors.entries }),
     emitOpenApi(plan, sources, hash),
     emitDictionary(plan, sources),
   ];

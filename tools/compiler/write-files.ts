@@ -22,8 +22,8 @@ export async function compareFiles(root: string, files: readonly GeneratedFile[]
 }
 
 /**
- * Brings `generated/` up to date: each file is written whole beside its place and then moved there, product.ts
- * last, so that nobody reads half a file. Answers with the paths that were touched.
+ * Brings `generated/` up to date: each file is written whole beside its place and then moved there, the
+ * two files that import all others last, so that nobody reads half a file. Answers with the paths that were touched.
  */
 export async function writeFiles(root: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
   const { missing, changed, orphaned } = await compareFiles(root, files);
@@ -37,7 +37,7 @@ export async function writeFiles(root: string, files: readonly GeneratedFile[]):
 }
 
 function isEntry({ path }: GeneratedFile): boolean {
-  return path === 'generated/product.ts';
+  return path === 'generated/product.ts' || path === 'generated/page-product.ts';
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {

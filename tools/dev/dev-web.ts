@@ -21,6 +21,7 @@ export interface DevWeb {
 export async function createDevWeb(root: string): Promise<DevWeb> {
   const server = await createViteServer(root);
   const productFile = join(root, 'generated', 'product.ts');
+  const pageProductFile = join(root, 'generated', 'page-product.ts');
   let shown: readonly string[] = [];
   const tell = (): void => server.ws.send('schemas:problems', { diagnostics: shown });
   server.ws.on('schemas:problems?', tell);
@@ -33,7 +34,7 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
       return module['product'] as Product;
     },
     refreshPages: (written) =>
-      swapModules(server, { changed: written.map((path) => join(root, path)), entry: productFile }),
+      swapModules(server, { changed: written.map((path) => join(root, path)), entry: pageProductFile }),
     showProblems(diagnostics) {
       shown = diagnostics;
       tell();

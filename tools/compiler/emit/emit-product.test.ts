@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileSources } from '../compile.ts';
+import { readSources } from '../source/read-sources.ts';
+
+const library = join(import.meta.dirname, '../../../tests/fixtures/library');
+let texts: Map<string, string>;
+
+beforeAll(async () => {
+  texts = new Map(await readSources(library));
+  texts.set('schemas/shelf/shelf.schema.json', shelf);
+});
+
+const shelf = JSON.stringify({
+  title: 'Shelf',
+  description: 'Where books stand; on no page.',
+  'x-record': { type: 'shelf' },
+  type: 'object',
+  properties: { type: { title: 'Type', description: 'The kind of record.', const: 'shelf' } },
+});
+
+async function moduleAt(path: string): Promise<string> {
+  const { files, diagnostics } = await compileSources(texts);
+  expect(diagnostics).toEqual([]);
+  return files.find((file) => file.path === path)?.text ?? '';
+}
+
+describe('the compiled product', () => {
+  it('has every entity for the gateway', async () => {
+    const text = await moduleAt('generated/product.ts');
+    expect(text).toContain('shelfEntity');
+    expect(text).toContain('bookEntity');
+  });
+
+  it('leaves out for the browser what no page edits or lists', async () => {
+    const text = await moduleAt('generated/page-product.ts');
+    expect(text).not.toContain('shelfEntity');
+    expect(text).toContain('bookEntity');
+  });
+
+  it('names one schema set in both', async () => {
+    const hashOf = async (path: string) => /hash: '([0-9a-f]{64})'/.exec(await moduleAt(path))?.[1];
+    expect(await hashOf('generated/page-product.ts')).toBe(await hashOf('generated/product.ts'));
+    expect(await hashOf('generated/product.ts')).toBeDefined();
+  });
+});
