@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:799a92c1f43c9c4d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:fdc7c3dcfcd1cab7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -130,7 +130,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** Everything that the schema set describes. */
 export const product: Product = freeze({
-  hash: '799a92c1f43c9c4d6049ba11be2e7df1cdad3444b77447461455065416eaa64b',
+  hash: 'fdc7c3dcfcd1cab7e48f814ae9246fa03f4b99b4c987f67aea5872c7ed1604a5',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:01bdda44996726ce by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:25ce1c8b2b950753 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -24,6 +24,12 @@ export const expansionEntity: Entity = freeze({
           "contains",
         ],
         properties: {
+          total: {
+            title: "Total",
+            description: "How many there are, also those that are not listed.",
+            type: "integer",
+            minimum: 0,
+          },
           contains: {
             title: "Entries",
             description: "What was found.",
@@ -76,6 +82,11 @@ export const expansionEntity: Entity = freeze({
       title: "Expansion",
       description: "The search's result.",
       type: "object",
+    },
+    "/expansion/total": {
+      title: "Total",
+      description: "How many there are, also those that are not listed.",
+      type: "integer",
     },
     "/expansion/contains": {
       title: "Entries",

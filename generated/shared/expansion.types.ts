@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:01bdda44996726ce by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:25ce1c8b2b950753 by tools/compiler; do not edit; run npm run schemas
 /**
  * What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.
  */
@@ -7,6 +7,10 @@ export interface Expansion {
  * The search's result.
  */
 expansion: {
+/**
+ * How many there are, also those that are not listed.
+ */
+total?: number
 /**
  * What was found.
  */

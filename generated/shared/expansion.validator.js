@@ -1,9 +1,9 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:01bdda44996726ce by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:25ce1c8b2b950753 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Expansion","description":"What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.","type":"object","required":["expansion"],"properties":{"expansion":{"title":"Expansion","description":"The search's result.","type":"object","required":["contains"],"properties":{"contains":{"title":"Entries","description":"What was found.","type":"array","items":{"type":"object","required":["code","display"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string"},"display":{"title":"Display","description":"The name to show and to sort by.","type":"string"},"type":{"title":"Kind","description":"Allergen or medication.","type":"string","enum":["allergen","medication"],"x-codes":"coding-kinds"}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"title":"Expansion","description":"What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.","type":"object","required":["expansion"],"properties":{"expansion":{"title":"Expansion","description":"The search's result.","type":"object","required":["contains"],"properties":{"total":{"title":"Total","description":"How many there are, also those that are not listed.","type":"integer","minimum":0},"contains":{"title":"Entries","description":"What was found.","type":"array","items":{"type":"object","required":["code","display"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string"},"display":{"title":"Display","description":"The name to show and to sort by.","type":"string"},"type":{"title":"Kind","description":"Allergen or medication.","type":"string","enum":["allergen","medication"],"x-codes":"coding-kinds"}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52,7 +52,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!(key1 === "contains")){
+if(!((key1 === "total") || (key1 === "contains"))){
 const err3 = {instancePath:instancePath+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -63,15 +63,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.contains !== undefined){
-let data1 = data0.contains;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.code === undefined){
-const err4 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data0.total !== undefined){
+let data1 = data0.total;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/expansion/total",schemaPath:"#/properties/expansion/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -80,8 +75,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2.display === undefined){
-const err5 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/expansion/total",schemaPath:"#/properties/expansion/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,9 +86,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key2 in data2){
-if(!((((key2 === "system") || (key2 === "code")) || (key2 === "display")) || (key2 === "type"))){
-const err6 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+if(data0.contains !== undefined){
+let data2 = data0.contains;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.code === undefined){
+const err6 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -101,10 +105,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data2.system !== undefined){
-if(typeof data2.system !== "string"){
-const err7 = {instancePath:instancePath+"/expansion/contains/" + i0+"/system",schemaPath:"#/properties/expansion/properties/contains/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.display === undefined){
+const err7 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -113,10 +115,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2.code !== undefined){
-if(typeof data2.code !== "string"){
-const err8 = {instancePath:instancePath+"/expansion/contains/" + i0+"/code",schemaPath:"#/properties/expansion/properties/contains/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data3){
+if(!((((key2 === "system") || (key2 === "code")) || (key2 === "display")) || (key2 === "type"))){
+const err8 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,9 +127,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.display !== undefined){
-if(typeof data2.display !== "string"){
-const err9 = {instancePath:instancePath+"/expansion/contains/" + i0+"/display",schemaPath:"#/properties/expansion/properties/contains/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.system !== undefined){
+if(typeof data3.system !== "string"){
+const err9 = {instancePath:instancePath+"/expansion/contains/" + i0+"/system",schemaPath:"#/properties/expansion/properties/contains/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -138,10 +139,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.type !== undefined){
-let data6 = data2.type;
-if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.code !== undefined){
+if(typeof data3.code !== "string"){
+const err10 = {instancePath:instancePath+"/expansion/contains/" + i0+"/code",schemaPath:"#/properties/expansion/properties/contains/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,8 +150,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data6 === "allergen") || (data6 === "medication"))){
-const err11 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.expansion.properties.contains.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data3.display !== undefined){
+if(typeof data3.display !== "string"){
+const err11 = {instancePath:instancePath+"/expansion/contains/" + i0+"/display",schemaPath:"#/properties/expansion/properties/contains/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -161,9 +163,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.type !== undefined){
+let data7 = data3.type;
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,10 +175,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/expansion/contains",schemaPath:"#/properties/expansion/properties/contains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data7 === "allergen") || (data7 === "medication"))){
+const err13 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.expansion.properties.contains.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -187,7 +188,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -199,12 +200,36 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/expansion/contains",schemaPath:"#/properties/expansion/properties/contains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

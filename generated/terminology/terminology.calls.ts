@@ -35,6 +35,12 @@ export const terminologyAllergyCall: CallContract = freeze({
             "contains",
           ],
           properties: {
+            total: {
+              title: "Total",
+              description: "How many there are, also those that are not listed.",
+              type: "integer",
+              minimum: 0,
+            },
             contains: {
               title: "Entries",
               description: "What was found.",
@@ -141,6 +147,12 @@ export const terminologyConditionCall: CallContract = freeze({
             "contains",
           ],
           properties: {
+            total: {
+              title: "Total",
+              description: "How many there are, also those that are not listed.",
+              type: "integer",
+              minimum: 0,
+            },
             contains: {
               title: "Entries",
               description: "What was found.",
@@ -265,6 +277,12 @@ export const terminologyMedicationCall: CallContract = freeze({
             "contains",
           ],
           properties: {
+            total: {
+              title: "Total",
+              description: "How many there are, also those that are not listed.",
+              type: "integer",
+              minimum: 0,
+            },
             contains: {
               title: "Entries",
               description: "What was found.",

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
-import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
+import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
 import type { Entity, Product } from '../../engine/core/product.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
+import { exampleRecords } from './example-records.ts';
 
 /** Who asks in these tests: somebody with every right, and somebody with none. */
 export const subjects = { able: 'contract|able', barred: 'contract|barred' };
@@ -83,12 +84,30 @@ function goodContents(
   const entity = product.entities[name];
   if (entity === undefined) throw new Error(`There is no entity "${name}".`);
   const unresolved = (): JsonSchema => true;
+  const isGood = (content: JsonObject) => problemsOf(product, entity, content, stored).length === 0;
+  const random = arbitraryOf(entity.schema, unresolved) as fc.Arbitrary<JsonObject>;
+  const examples = exampleRecords(name).filter((each) =>
+    isGood(belonging(each, { entity, stored, unique: 'x' })),
+  );
+  const start = examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples);
   return fc
-    .tuple(arbitraryOf(entity.schema, unresolved) as fc.Arbitrary<JsonObject>, fc.uuid())
-    .map(([content, unique]) =>
-      mended(product, entity, belonging(content, { entity, stored, unique }), stored),
-    )
-    .filter((content) => problemsOf(product, entity, content, stored).length === 0);
+    .tuple(start, random)
+    .map(([example, content]) => {
+      // Not drawn like the rest: a seed that comes again would bring the same one again.
+      const unique = crypto.randomUUID();
+      const owned = (value: JsonObject) => belonging(value, { entity, stored, unique });
+      if (examples.length === 0) return mended(product, entity, owned(content), stored);
+      return varied(owned(example), owned(content), isGood);
+    })
+    .filter(isGood);
+}
+
+/** A good record with as many values of a random one as leave it good. */
+function varied(good: JsonObject, random: JsonObject, isGood: (content: JsonObject) => boolean): JsonObject {
+  return Object.entries(random).reduce((record, [key, value]) => {
+    const next = setAt(record, pointerOf([key]), value);
+    return isGood(next) ? next : record;
+  }, good);
 }
 
 interface Belonging {

@@ -76,8 +76,14 @@ function parameterValue(
 
 function goodBody(operation: Operation, { product, document, world }: Contract): fc.Arbitrary<unknown> {
   const { store, body } = callOf(product, operation);
-  if (store.kind !== 'save' && store.kind !== 'remove')
-    return arbitraryOf(operation.body?.schema ?? true, document.resolve);
+  if (store.kind !== 'save' && store.kind !== 'remove') {
+    const random = arbitraryOf(operation.body?.schema ?? true, document.resolve);
+    if (store.kind !== 'list' || store.subjectFrom === undefined) return random;
+    const subject = {
+      [store.subjectFrom]: world.idOf(product.entities[store.entity]?.record?.subject ?? ''),
+    };
+    return random.map((value) => ({ ...(value as JsonObject), ...subject }));
+  }
   const wrap = body?.wrap;
   return world.contents(store.entity).map((content) => (wrap === undefined ? content : { [wrap]: content }));
 }

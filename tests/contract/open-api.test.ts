@@ -15,6 +15,9 @@ const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter(([, { body }]) => body !== undefined);
 
+// The same requests in every run: what is found here can be found again.
+fc.configureGlobal({ seed: 20_261_121 });
+
 let contract: Contract;
 let gateway: TestGateway;
 
@@ -38,7 +41,7 @@ describe('every operation of the OpenAPI document', () => {
         else if (callOf(product, operation).store.kind !== 'handler')
           expect(status).toBe(operation.successStatus);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
     expect(successes).toBeGreaterThan(0);
   });
@@ -56,7 +59,7 @@ describe('every operation of the OpenAPI document', () => {
           expect.anything(),
         ]);
       }),
-      { numRuns: 40, maxSkipsPerRun: 200 },
+      { numRuns: 20, maxSkipsPerRun: 200 },
     );
   });
 
@@ -80,7 +83,7 @@ describe('every operation of the OpenAPI document', () => {
         expect(fault).toBeUndefined();
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 

@@ -61,9 +61,11 @@ function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[
 function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   const [first, ...others] = operations.toSorted((a, b) => Number('x-status' in a) - Number('x-status' in b));
   if (first === undefined || others.length === 0) return first ?? {};
-  const bodies = [first, ...others].map((operation) =>
-    getAt(operation, '/requestBody/content/application~1json/schema'),
-  );
+  const isServed = (operation: OpenApiPart) => !('x-status' in operation);
+  // What is only planned takes nothing from a call that is served: its bodies are not told apart yet.
+  const told = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
+  if (told.length === 1) return first;
+  const bodies = told.map((operation) => getAt(operation, '/requestBody/content/application~1json/schema'));
   const schema = { oneOf: bodies.filter((body) => body !== undefined) } as OpenApiPart;
   return { ...first, requestBody: { required: true, content: jsonContent(schema) } };
 }
