@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:fdc7c3dcfcd1cab7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:cda19af4fe63a7de by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -6,6 +6,8 @@ import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
+import { sideEffectForm } from './allergy/side-effect.form.ts';
+import { sideEffectsTab } from './allergy/side-effects.tab.ts';
 import { allergyStatusesCodes } from './codes/allergy-statuses.codes.ts';
 import { bmiCategoriesCodes } from './codes/bmi-categories.codes.ts';
 import { callTypesCodes } from './codes/call-types.codes.ts';
@@ -72,6 +74,9 @@ import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
 import { patientEntity } from './patient/patient.schema.ts';
 import { patientSearch } from './patient/patient.search.ts';
+import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
+import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
+import { pharmacyEntity } from './pharmacy/pharmacy.schema.ts';
 import { prescriberForm } from './prescriber/prescriber.form.ts';
 import { prescriberEntity } from './prescriber/prescriber.schema.ts';
 import { prescribersTab } from './prescriber/prescribers.tab.ts';
@@ -91,7 +96,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'fdc7c3dcfcd1cab7e48f814ae9246fa03f4b99b4c987f67aea5872c7ed1604a5',
+  hash: 'cda19af4fe63a7dee87161be1f76eddea8e4b52574bab35161f545d98be27703',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -104,15 +109,20 @@ export const pageProduct: Product = freeze({
   entities: {
     "allergy": allergyEntity,
     "patient": patientEntity,
+    "pharmacy": pharmacyEntity,
     "prescriber": prescriberEntity,
   },
   forms: {
     "allergy": allergyForm,
+    "side-effect": sideEffectForm,
+    "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
   },
   tabs: {
     "allergies": allergiesTab,
+    "side-effects": sideEffectsTab,
     "member-search": memberSearchTab,
+    "pharmacies": pharmaciesTab,
     "prescribers": prescribersTab,
   },
   screens: {

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:fdc7c3dcfcd1cab7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:cda19af4fe63a7de by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -6,6 +6,8 @@ import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
+import { sideEffectForm } from './allergy/side-effect.form.ts';
+import { sideEffectsTab } from './allergy/side-effects.tab.ts';
 import { caregiverAddressEntity } from './caregiver/caregiver-address.schema.ts';
 import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { allergyStatusesCodes } from './codes/allergy-statuses.codes.ts';
@@ -86,6 +88,8 @@ import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, 
 import { patientEntity } from './patient/patient.schema.ts';
 import { patientSearch } from './patient/patient.search.ts';
 import { workflowPositionEntity } from './patient/workflow-position.schema.ts';
+import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
+import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
 import { pharmacyEntity } from './pharmacy/pharmacy.schema.ts';
 import { prescriberForm } from './prescriber/prescriber.form.ts';
 import { prescriberEntity } from './prescriber/prescriber.schema.ts';
@@ -130,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** Everything that the schema set describes. */
 export const product: Product = freeze({
-  hash: 'fdc7c3dcfcd1cab7e48f814ae9246fa03f4b99b4c987f67aea5872c7ed1604a5',
+  hash: 'cda19af4fe63a7dee87161be1f76eddea8e4b52574bab35161f545d98be27703',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -186,11 +190,15 @@ export const product: Product = freeze({
   },
   forms: {
     "allergy": allergyForm,
+    "side-effect": sideEffectForm,
+    "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
   },
   tabs: {
     "allergies": allergiesTab,
+    "side-effects": sideEffectsTab,
     "member-search": memberSearchTab,
+    "pharmacies": pharmaciesTab,
     "prescribers": prescribersTab,
   },
   screens: {

@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:92303dac22e49f40 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:2ee8d0a4a78f55ff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 
@@ -26,6 +26,10 @@ export const patientScreen: ScreenDescriptor = freeze({
               kind: "tab",
               tab: "allergies",
             },
+            {
+              kind: "tab",
+              tab: "side-effects",
+            },
           ],
         },
         {
@@ -36,6 +40,10 @@ export const patientScreen: ScreenDescriptor = freeze({
             {
               kind: "tab",
               tab: "prescribers",
+            },
+            {
+              kind: "tab",
+              tab: "pharmacies",
             },
           ],
         },

@@ -217,6 +217,7 @@ describe('the data of SCHED in the schema set', () => {
 
 describe('the data of ALLERGY in the schema set', () => {
   it('stands where the table says [ALLERGY-01]', holds('ALLERGY-01'));
+  it('stands where the table says [ALLERGY-02]', holds('ALLERGY-02'));
   it('stands where the table says [ALLERGY-03]', holds('ALLERGY-03'));
   it('stands where the table says [ALLERGY-04]', holds('ALLERGY-04'));
   it('stands where the table says [ALLERGY-05]', holds('ALLERGY-05'));
@@ -270,8 +271,11 @@ describe('the data of PRESC in the schema set', () => {
 describe('the data of PHARM in the schema set', () => {
   it('stands where the table says [PHARM-02]', holds('PHARM-02'));
   it('stands where the table says [PHARM-03]', holds('PHARM-03'));
+  it('stands where the table says [PHARM-04]', holds('PHARM-04'));
+  it('stands where the table says [PHARM-05]', holds('PHARM-05'));
   it('stands where the table says [PHARM-06]', holds('PHARM-06'));
   it('stands where the table says [PHARM-07]', holds('PHARM-07'));
+  it('stands where the table says [PHARM-08]', holds('PHARM-08'));
 });
 
 describe('the data of CARE in the schema set', () => {

@@ -1,0 +1,69 @@
+// GENERATED from schemas/allergy/side-effects.tab.json sha256:2cabf836fee819be by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const sideEffectsTab: TabDescriptor = freeze({
+  name: "side-effects",
+  title: "Side Effects",
+  item: "Side Effect",
+  entity: "allergy",
+  form: "side-effect",
+  source: {
+    kind: "call",
+    list: "allergy.list",
+    save: "allergy.save",
+    remove: "allergy.remove",
+    where: { source: "item.isSideEffect", evaluate: (s) => r.bool(r.at(s.item, "isSideEffect")) },
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "onsetDate",
+        descending: true,
+      },
+    ],
+    columns: [
+      {
+        field: "substance.text",
+        title: "Side Effect of",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "reaction",
+        title: "Reaction",
+        cell: "code",
+        codes: "reactions",
+        isSortable: true,
+      },
+      {
+        field: "onsetDate",
+        title: "Onset Date",
+        cell: "date",
+        isSortable: true,
+      },
+      {
+        field: "description",
+        title: "Description",
+        cell: "text",
+        isSortable: true,
+      },
+    ],
+  },
+  actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
+    remove: {
+      access: "patient.write",
+    },
+  },
+  hasCount: true,
+  empty: "No side effects recorded.",
+});
