@@ -19,9 +19,14 @@ export interface DerivationInput {
  * those before it have made; what stands at a place of its own is replaced.
  */
 export function deriveValues({ entity, value, old, scope }: DerivationInput): JsonObject {
-  return (entity.derived ?? []).reduce(
-    (record, derivation) => applyEverywhere({ entity, value: record, old, scope }, derivation),
-    value,
+  return applyDerivations(entity.derived ?? [], { entity, value, old, scope });
+}
+
+/** The same for derivations that do not stand in the entity itself. */
+export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
+  return derivations.reduce(
+    (value, derivation) => applyEverywhere({ ...input, value }, derivation),
+    input.value,
   );
 }
 
@@ -53,8 +58,8 @@ function listAt(value: unknown, at: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Blank leaves stay out. */
-function objectOf(template: DerivedObject, scope: Scope): JsonObject {
+/** An object with its leaves worked out; blank ones stay out. */
+export function objectOf(template: DerivedObject, scope: Scope): JsonObject {
   const entries = Object.entries(template).map(([key, leaf]) => {
     return [key, isExpression(leaf) ? plain(leaf, scope) : objectOf(leaf, scope)] as const;
   });

@@ -80,4 +80,6 @@ export const platformWords: Readonly<Record<string, string>> = {
   uuid: 'JSON Schema format',
   note: 'a kind of live region',
   units: 'code units of a text',
+  workflows: 'a kind of descriptor',
+  states: 'of a workflow',
 };

@@ -41,6 +41,15 @@ export interface Scope {
   readonly keyed?: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** Named inputs of a search, an event or a template. */
   readonly inputs?: Readonly<Record<string, Json | undefined>>;
+  /** What a workflow's event brings. */
+  readonly event?: Json | undefined;
+  /** The state that a workflow's event finds, and the one it leads to, by name and as people read it. */
+  readonly state?: string | undefined;
+  readonly to?: string | undefined;
+  readonly stateText?: string | undefined;
+  readonly toText?: string | undefined;
+  /** The id of a record that a caller asks for. */
+  readonly named?: string | undefined;
   readonly user?: UserProfile | undefined;
   /** The instant of evaluation, RFC 3339 in UTC. Given from outside, so that expressions stay pure. */
   readonly now: string;

@@ -84,7 +84,11 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the schema language.');
 }
 
-const scopeNames = new Set(['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings']);
+const scopeNames = new Set(
+  ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings'].concat(
+    ['event', 'state', 'to', 'stateText', 'toText', 'named'], // of workflows
+  ),
+);
 
 /** A name of the scope, or a record at hand by the name of its entity. */
 function variable(name: string, { context, locals }: Names): Emitted {

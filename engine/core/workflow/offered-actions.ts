@@ -1,0 +1,57 @@
+import { accessRule, isAllowed } from '../access.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { JsonObject } from '../json.ts';
+import type { Product, Workflow, WorkflowEvent } from '../product.ts';
+import { runEvent } from './run-event.ts';
+import { stateOf } from './state-name.ts';
+
+export interface ActionInput {
+  readonly product: Product;
+  readonly workflow: Workflow;
+  readonly record: JsonObject;
+  readonly scope: Scope;
+}
+
+/** An event that people raise themselves, and whether they can do so now. */
+export interface WorkflowAction {
+  readonly event: string;
+  readonly title: string;
+  readonly isOffered: boolean;
+  /** Why it is not offered. */
+  readonly why?: string;
+  /** What will happen, as far as it can be told before anything is entered. */
+  readonly says: readonly string[];
+}
+
+/** The events that are offered to people for a record, in the order of the table, each with the reason if it is not open. */
+export function offeredActions(input: ActionInput): readonly WorkflowAction[] {
+  return Object.values(input.workflow.events).flatMap((event) => {
+    return event.action === undefined ? [] : [actionOf(input, event, event.action)];
+  });
+}
+
+function actionOf(input: ActionInput, event: WorkflowEvent, title: string): WorkflowAction {
+  if (event.payload !== undefined) return actionToFillIn(input, event, title);
+  const outcome = runEvent({ ...input, event: event.name });
+  if (outcome.outcome === 'taken') return { event: event.name, title, isOffered: true, says: outcome.says };
+  return { event: event.name, title, isOffered: false, why: outcome.reason, says: [] };
+}
+
+/** What an event comes to that people have to fill in first cannot be known; whether it can lead anywhere can. */
+function actionToFillIn(
+  { product, workflow, record, scope }: ActionInput,
+  event: WorkflowEvent,
+  title: string,
+) {
+  const state = stateOf(workflow, record);
+  const records = { ...scope.records, [workflow.entity]: record };
+  const action = { event: event.name, title, says: [] };
+  if (!isAllowed(product, event.access, { ...scope, records })) {
+    return { ...action, isOffered: false, why: `This needs ${accessRule(product, event.access).needs}.` };
+  }
+  const leads = workflow.transitions.some(({ on, from, refuse }) => {
+    return on === event.name && from.includes(state) && refuse === undefined;
+  });
+  if (leads || event.refusal === undefined) return { ...action, isOffered: true };
+  return { ...action, isOffered: false, why: event.refusal };
+}

@@ -1,0 +1,39 @@
+import type { JsonObject } from '../json.ts';
+
+/** What an event comes to. */
+export type WorkflowOutcome = WorkflowStep | WorkflowRefusal;
+
+/** The event is taken: the record moves, or stays where it is with or without other changes. */
+export interface WorkflowStep {
+  readonly outcome: 'taken';
+  /** Name of the state before, as the workflow spells it. */
+  readonly from: string;
+  /** Name of the state after. */
+  readonly state: string;
+  /** Id of the row that was taken; absent where none fits. */
+  readonly transition?: string;
+  /** The record as it is afterwards. */
+  readonly record: JsonObject;
+  /** Places of the record that were set. */
+  readonly changedPlaces: readonly string[];
+  readonly effects: readonly RaisedEffect[];
+  /** What happens, in sentences for people. */
+  readonly says: readonly string[];
+}
+
+export interface WorkflowRefusal {
+  readonly outcome: 'refused';
+  /**
+   * `access`: the user may not raise the event; `state`: it does not fit where the record stands;
+   * `target`: it would lead to a state that is not among those it may lead to.
+   */
+  readonly because: 'access' | 'state' | 'target';
+  readonly from: string;
+  /** Why, in a sentence for people. */
+  readonly reason: string;
+}
+
+export interface RaisedEffect {
+  readonly name: string;
+  readonly payload: JsonObject;
+}

@@ -1,0 +1,150 @@
+import { accessRule, isAllowed } from '../access.ts';
+import { withoutBlanks } from '../blank.ts';
+import { applyDerivations, objectOf } from '../derive.ts';
+import { jsonEqual } from '../equal.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { getAt, setAt } from '../pointer.ts';
+import type {
+  Consequence,
+  Derivation,
+  Entity,
+  Product,
+  Transition,
+  Workflow,
+  WorkflowEvent,
+} from '../product.ts';
+import type { RaisedEffect, WorkflowOutcome, WorkflowRefusal } from './outcome.ts';
+import { sentenceText } from './sentence.ts';
+import { findState, stateOf, stateText } from './state-name.ts';
+
+export interface EventInput {
+  readonly product: Product;
+  readonly workflow: Workflow;
+  /** The record that the event is about. */
+  readonly record: JsonObject;
+  /** Name of the event. */
+  readonly event: string;
+  /** What it brings. */
+  readonly payload?: Json | undefined;
+  /** The user, the time, and at `records` what the table reads beside the record: its owners and its named records. */
+  readonly scope: Scope;
+}
+
+/**
+ * What an event comes to for a record: pure, so that the browser can tell before a save what the gateway will do.
+ * Throws for an event that the workflow does not have.
+ */
+export function runEvent(input: EventInput): WorkflowOutcome {
+  const { product, workflow, record } = input;
+  const event = eventOf(workflow, input.event);
+  const from = stateOf(workflow, record);
+  const scope = scopeOf(input, from);
+  if (!isAllowed(product, event.access, scope)) {
+    return refusal('access', from, `This needs ${accessRule(product, event.access).needs}.`);
+  }
+  const row = fittingRow(workflow, event, scope);
+  if (row === undefined && event.refusal !== undefined) return refusal('state', from, event.refusal);
+  if (row?.refuse !== undefined) return refusal('state', from, sentenceText(row.refuse, scope));
+  const state = row?.to === undefined ? from : targetOf(workflow, row, scope);
+  if (state === undefined) return refusal('target', from, targetReason(event, row, scope));
+  return take(input, { from, state, row, scope });
+}
+
+/** The event of that name. */
+export function eventOf({ name, events }: Workflow, event: string): WorkflowEvent {
+  const found = Object.hasOwn(events, event) ? events[event] : undefined;
+  if (found !== undefined) return found;
+  throw new Error(
+    `The workflow "${name}" has no event "${event}". It has: ${Object.keys(events).join(', ')}.`,
+  );
+}
+
+function scopeOf({ workflow, record, payload, scope }: EventInput, state: string): Scope {
+  return {
+    ...scope,
+    event: payload,
+    state,
+    stateText: stateText(workflow, record, state),
+    self: record,
+    old: record,
+    records: { ...scope.records, [workflow.entity]: record },
+  };
+}
+
+function fittingRow(
+  { transitions }: Workflow,
+  { name }: WorkflowEvent,
+  scope: Scope,
+): Transition | undefined {
+  return transitions.find(({ on, from, guard }) => {
+    return on === name && from.includes(scope.state ?? '') && guard?.evaluate(scope) !== false;
+  });
+}
+
+/** A target that comes from data is read like any name of a state. */
+function targetOf(workflow: Workflow, { to, among }: Transition, scope: Scope): string | undefined {
+  const state = findState(workflow, to?.evaluate(scope));
+  return state === undefined || among === undefined || among.includes(state) ? state : undefined;
+}
+
+function targetReason({ title }: WorkflowEvent, row: Transition | undefined, scope: Scope): string {
+  const name = String(row?.to?.evaluate(scope) ?? '');
+  return `${title}: it would lead to "${name}", which is no state that it may lead to.`;
+}
+
+function refusal(because: WorkflowRefusal['because'], from: string, reason: string): WorkflowRefusal {
+  return { outcome: 'refused', because, from, reason };
+}
+
+interface Taken {
+  readonly from: string;
+  readonly state: string;
+  readonly row: Transition | undefined;
+  readonly scope: Scope;
+}
+
+function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOutcome {
+  const { product, workflow, record, event } = input;
+  const entity = entityOf(product, workflow);
+  const moved = state === from ? record : (setAt(record, workflow.stateAt, state) as JsonObject);
+  const target = { ...scope, to: state };
+  const consequences = workflow.consequences.filter(
+    ({ on, guard }) => on.includes(event) && guard?.evaluate(target) !== false,
+  );
+  const rows = [...(row === undefined ? [] : [row]), ...consequences];
+  const derivations = rows.flatMap(({ set }) => set);
+  const made = applyDerivations(derivations, { entity, value: moved, old: record, scope: target });
+  const after = withoutBlanks(made) as JsonObject;
+  const told = { ...target, self: after, toText: stateText(workflow, after, state) };
+  return {
+    outcome: 'taken',
+    from,
+    state,
+    ...(row === undefined ? {} : { transition: row.id }),
+    record: after,
+    changedPlaces: placesChanged(workflow, derivations, { before: record, after }),
+    effects: rows.flatMap((each) => effectsOf(each, told)),
+    says: rows.flatMap(({ says }) => (says === undefined ? [] : [sentenceText(says, told)])),
+  };
+}
+
+function entityOf({ entities }: Product, { name, entity }: Workflow): Entity {
+  const found = entities[entity];
+  if (found !== undefined) return found;
+  throw new Error(`The workflow "${name}" is about "${entity}", which this product does not have.`);
+}
+
+/** The places where the derivations can have set something, as far as they differ. */
+function placesChanged(
+  { stateAt }: Workflow,
+  derivations: readonly Derivation[],
+  { before, after }: { readonly before: JsonObject; readonly after: JsonObject },
+): readonly string[] {
+  const places = new Set([stateAt, ...derivations.map(({ on, at }) => on + at)]);
+  return [...places].filter((place) => !jsonEqual(getAt(before, place), getAt(after, place)));
+}
+
+function effectsOf({ effects }: Transition | Consequence, scope: Scope): readonly RaisedEffect[] {
+  return effects.map(({ name, payload }) => ({ name, payload: objectOf(payload, scope) }));
+}
