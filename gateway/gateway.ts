@@ -3,8 +3,11 @@ import { type App, createApp, type PublicConfig } from './app.ts';
 import type { CallHandler } from './call.ts';
 import { errorResponse } from './error-response.ts';
 import { handlers as ownHandlers } from './handlers/registry.ts';
+import { tasks as ownTasks } from './handlers/tasks.ts';
 import { apiHeaders } from './headers.ts';
 import { describeError, type Log, silentLog } from './log.ts';
+import { createRelay, type Relay } from './outbox/relay.ts';
+import type { Tasks } from './outbox/tasks.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
 import { ensureProjections } from './search/tables.ts';
 import { createService } from './service.ts';
@@ -19,6 +22,8 @@ export interface GatewayOptions {
   readonly log?: Log;
   /** Beside (or instead of) those of `gateway/handlers/`. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
+  /** Beside those of `gateway/handlers/tasks.ts`. */
+  readonly tasks?: Tasks;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;
 }
@@ -32,6 +37,10 @@ export interface Gateway {
   readonly useProduct: (product: Product) => Promise<void>;
   /** Resolves once the tables fit the product. */
   readonly ready: Promise<void>;
+  /** What happens behind the calls. */
+  readonly relay: Relay;
+  /** Ends what runs behind the calls; the store stays open. */
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -52,6 +61,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const appOf = (product: Product): App =>
     createApp({ ...dependencies, service: createService(product, handlers) });
 
+  const tasks = { ...ownTasks, ...options.tasks };
   let app = appOf(options.product);
   const ready = prepare(options.product);
   let lastChange = ready;
@@ -70,8 +80,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     log.info('product.changed', { hash: product.hash });
   }
 
+  const relay = createRelay({ database: store.database, tasks, log });
   return {
     ready,
+    relay,
+    close: relay.close,
     useProduct(product) {
       lastChange = lastChange.catch(() => undefined).then(() => change(product));
       return lastChange;

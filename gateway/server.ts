@@ -11,6 +11,7 @@ import { type NodeHandler, route } from './http/route.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
+import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
 import { type Seed, seedOnce } from './seed.ts';
@@ -64,7 +65,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const url = originOf(config, listening.port);
   const store = resources.keep(await openStore(config, log));
   const identity = resources.keep(await options.identity(url));
-  const gateway = openGateway(options, store, identity);
+  const gateway = resources.keep(openGateway(options, store, identity));
   await gateway.ready;
   const served = { product };
   const loader = createLoader({ database: store.database, product: () => served.product });
@@ -102,8 +103,10 @@ function openGateway(options: ServerOptions, store: Store, identity: IdentitySou
   return createGateway({ product, store, log, publicConfig, verifyToken: identity.verifyToken });
 }
 
-async function prepareData({ seed, log }: ServerOptions, { database }: Store, loader: Loader): Promise<void> {
+async function prepareData(options: ServerOptions, { database }: Store, loader: Loader): Promise<void> {
+  const { seed, log, config } = options;
   await forgetOldAnswers(database, new Date());
+  if (config.databaseUrl === undefined) await releaseEntries(database);
   if (seed === undefined) return;
   const records = await seedOnce(database, loader, seed);
   if (records > 0) log.info('database.seeded', { records });

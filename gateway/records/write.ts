@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { audit, type Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
+import { announceEvent } from '../outbox/append.ts';
 import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
 import type { Queryable } from '../store/database.ts';
@@ -52,6 +53,7 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
     action: 'write',
     details: diffJson(before === undefined ? undefined : contentOf(before.document), contentOf(record)),
   });
+  await announceRecord(tx, row);
   return { outcome: 'written', record, rev };
 }
 
@@ -87,6 +89,7 @@ export async function removeRecord(
   await keepVersion(tx, row);
   for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
   await audit(tx, origin, { ...auditPlace(row), action: 'remove' });
+  await announceRecord(tx, { ...row, isRemoved: true });
   return { record, rev };
 }
 
@@ -122,6 +125,21 @@ async function keepVersion(tx: Queryable, { kind, id, rev, record, origin }: Row
      values ($1, $2, $3, $4::jsonb, $5, $6, $7)`,
     [kind.type, id, rev, JSON.stringify(record), origin.author, origin.at, origin.call],
   );
+}
+
+/** The topic of the outbox entry that every change of a record leaves. */
+export const recordTopic = 'record';
+
+async function announceRecord(tx: Queryable, row: Row & { readonly isRemoved?: true }): Promise<void> {
+  const { kind, id, rev, subject, organization, origin, isRemoved = false } = row;
+  const payload = { type: kind.type, id, rev, isRemoved };
+  await announceEvent(tx, {
+    topic: recordTopic,
+    subject: subject ?? id,
+    organization,
+    payload,
+    at: origin.at,
+  });
 }
 
 function auditPlace({ kind, id, subject, organization, rev }: Row) {

@@ -14,6 +14,11 @@ export interface Queryable {
     text: string,
     parameters?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
+  /**
+   * Wakes those who listen to the channel, in every gateway, once the transaction is committed (outside of one:
+   * at once). A hint that may get lost with the process: whoever listens looks for itself now and then.
+   */
+  announce(channel: string): void;
 }
 
 /** The PostgreSQL dialect, whoever hosts it. */
@@ -24,6 +29,8 @@ export interface Database extends Queryable {
    * may be run again from its start when it collided with another transaction, so it keeps no state outside.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** Calls `heard` after announcements, and whenever one may have been missed. Returns what ends it. */
+  listen(channel: string, heard: () => void): () => void;
   close(): Promise<void>;
 }
 

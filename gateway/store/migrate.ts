@@ -1,8 +1,9 @@
 import type { Database, Queryable } from './database.ts';
 import { recordTables } from './migrations/001-records.ts';
+import { outboxTable } from './migrations/002-outbox.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const migrations: readonly Migration[] = [recordTables];
+const migrations: readonly Migration[] = [recordTables, outboxTable];
 
 /** Any constant will do, as long as every gateway takes the same one. */
 const migrationLock = 7_204_111;

@@ -1,7 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
+import { Announcements } from './channels.ts';
 import type { Database, Queryable, QueryResult } from './database.ts';
+import { PgChannels } from './pg-channels.ts';
 
 export interface PgOptions {
   readonly url: string;
@@ -16,10 +18,16 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Datab
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
+  const channels = new PgChannels({ url, pool, log });
   return {
     query: (text, parameters) => ask(pool, text, parameters),
-    transaction: (work) => withRetries(() => runTransaction(pool, work)),
-    close: () => pool.end(),
+    announce: channels.announce,
+    listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
+    transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
+    async close() {
+      await channels.close();
+      await pool.end();
+    },
   };
 }
 
@@ -38,13 +46,20 @@ async function withRetries<Result>(run: () => Promise<Result>, attempt = 1): Pro
   }
 }
 
-async function runTransaction<Result>(pool: Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(
+  pool: Pool,
+  channels: PgChannels,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const announcements = new Announcements();
+  const { announce } = announcements;
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work({ query: (text, parameters) => ask(client, text, parameters) });
+    const result = await work({ announce, query: (text, parameters) => ask(client, text, parameters) });
     await client.query('commit');
+    announcements.madeBy(channels.announce);
     return result;
   } catch (error) {
     broken = await rollBack(client);

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Announcements, Channels } from './channels.ts';
 import { DataFolderError } from './data-folder.ts';
-import type { Database, Queryable, QueryResult } from './database.ts';
+import type { Database, QueryResult } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
 
 /**
@@ -56,16 +57,27 @@ async function makeDatabase(directory: string): Promise<void> {
 }
 
 function hostOf(engine: PGlite, syncs: () => number): PgliteDatabase {
+  // The embedded database has one process, so nobody else needs to be told.
+  const channels = new Channels();
+  const announce = (channel: string) => channels.tell(channel);
   return {
     syncs,
+    announce,
     query: (text, parameters) => ask(engine, text, parameters),
-    transaction: (work) => engine.transaction((transaction) => work(queryableOf(transaction))),
+    listen: (channel, heard) => channels.listen(channel, heard),
+    async transaction(work) {
+      const announcements = new Announcements();
+      const result = await engine.transaction((transaction) =>
+        work({
+          announce: announcements.announce,
+          query: (text, parameters) => ask(transaction, text, parameters),
+        }),
+      );
+      announcements.madeBy(announce);
+      return result;
+    },
     close: () => engine.close(),
   };
-}
-
-function queryableOf(transaction: Transaction): Queryable {
-  return { query: (text, parameters) => ask(transaction, text, parameters) };
 }
 
 async function ask<Row>(

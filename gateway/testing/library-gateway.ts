@@ -36,7 +36,10 @@ export function useLibraryGateway(
     await gateway?.load(libraryRecords);
   });
 
-  afterAll(() => stop?.());
+  afterAll(async () => {
+    await gateway?.relay.close();
+    await stop?.();
+  });
 
   function current(): TestGateway {
     if (gateway === undefined) throw new Error('The gateway of this suite did not open.');

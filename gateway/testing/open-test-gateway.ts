@@ -55,7 +55,10 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
       if (refused.length > 0) throw new Error(`The test data was refused: ${JSON.stringify(refused)}`);
     },
     reset: () => store.database.transaction(emptyTables),
-    close: store.close,
+    async close() {
+      await gateway.close();
+      await store.close();
+    },
   };
 }
 
@@ -91,7 +94,7 @@ async function ask(gateway: Gateway, { subject, method, path, body, headers }: Q
   return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject };
 }
 
-const tables = ['record', 'record_import', 'record_unique', 'idempotency', 'setting'];
+const tables = ['record', 'record_import', 'record_unique', 'idempotency', 'setting', 'outbox'];
 const appendOnly = ['record_version', 'audit'];
 
 async function emptyTables(tx: Queryable): Promise<void> {

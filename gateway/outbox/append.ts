@@ -1,0 +1,35 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Queryable } from '../store/database.ts';
+import { outboxChannel } from './entry.ts';
+
+export interface NewEntry {
+  readonly topic: string;
+  readonly subject: string | null;
+  readonly organization: string | null;
+  /** Ids and codes; what followers send on is looked up when it is sent, for whoever it is sent to. */
+  readonly payload: JsonObject;
+  readonly at: Date;
+}
+
+/** Tells every gateway's followers, once the transaction is committed. */
+export function announceEvent(tx: Queryable, entry: NewEntry): Promise<void> {
+  return append(tx, entry, false);
+}
+
+/**
+ * Leaves work to be done behind the transaction: the task of this topic does it, in one gateway, again and again
+ * until it succeeds. Followers are told too.
+ */
+export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
+  return append(tx, entry, true);
+}
+
+async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promise<void> {
+  const { at, topic, subject, organization, payload } = entry;
+  await tx.query(
+    `insert into outbox (at, topic, subject, organization, payload, is_pending)
+     values ($1, $2, $3, $4, $5::jsonb, $6)`,
+    [at, topic, subject, organization, JSON.stringify(payload), isPending],
+  );
+  tx.announce(outboxChannel);
+}

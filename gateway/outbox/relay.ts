@@ -1,0 +1,82 @@
+import { describeError, type Log } from '../log.ts';
+import type { Database } from '../store/database.ts';
+import { outboxChannel } from './entry.ts';
+import { type Follower, Followers } from './followers.ts';
+import { type ClaimedEntry, claimEntries, nextMoment, performTask, putAside, type Tasks } from './tasks.ts';
+import { Worker } from './worker.ts';
+
+export interface Relay {
+  /** Hands out what is committed once the promise is fulfilled, at least once; it yields what ends it. */
+  readonly follow: (follower: Follower) => Promise<() => void>;
+  /** Resolves when everything that was due has been handed out and done. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface RelayOptions {
+  readonly database: Database;
+  readonly tasks: Tasks;
+  readonly log: Log;
+}
+
+/** Milliseconds after which a relay looks for itself, should no announcement have come. */
+const longestRest = 5_000;
+
+/** Milliseconds until another look at entries that wait for a running transaction. */
+const shortRest = 20;
+
+/**
+ * Hands the entries of the outbox out: to followers in every gateway, and to the task of their topic in one. What
+ * is committed is handed out, even when the gateway that wrote it is gone.
+ */
+export function createRelay({ database, tasks, log }: RelayOptions): Relay {
+  const followers = new Followers(database, log);
+  const topics = Object.keys(tasks);
+
+  async function doTasks(): Promise<number> {
+    if (topics.length === 0) return longestRest;
+    let claimed = await claimEntries(database, topics);
+    while (claimed.length > 0) {
+      await Promise.all(claimed.map(attempt));
+      claimed = await claimEntries(database, topics);
+    }
+    const moment = (await nextMoment(database, topics)) ?? longestRest;
+    return Math.max(shortRest, Math.min(longestRest, moment));
+  }
+
+  async function attempt(entry: ClaimedEntry): Promise<void> {
+    const { topic, seq, attempts } = entry;
+    try {
+      await performTask(database, tasks[topic] ?? {}, entry);
+    } catch (error) {
+      log.error('outbox.task-failed', { topic, seq, attempts, ...describeError(error) });
+      await putAside(database, entry);
+    }
+  }
+
+  const onError = (error: unknown) => log.warn('outbox.relay-failed', describeError(error));
+  const options = { onError, restAfterError: 1_000 };
+  const telling = new Worker({
+    ...options,
+    work: async () => ((await followers.tell()) ? shortRest : longestRest),
+  });
+  const doing = new Worker({ ...options, work: doTasks });
+  const wake = () => {
+    telling.wake();
+    doing.wake();
+  };
+  const stopListening = database.listen(outboxChannel, wake);
+  wake();
+
+  return {
+    follow: (follower) => followers.add(follower),
+    async settled() {
+      wake();
+      await Promise.all([telling.idle(), doing.idle()]);
+    },
+    async close() {
+      stopListening();
+      await Promise.all([telling.close(), doing.close()]);
+    },
+  };
+}

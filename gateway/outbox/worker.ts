@@ -1,0 +1,60 @@
+export interface WorkerOptions {
+  /** Does what there is to do, and yields the milliseconds until it should look again. */
+  readonly work: () => Promise<number>;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds until another try. */
+  readonly restAfterError: number;
+}
+
+/** Runs its work when woken, never twice at once; a call that comes meanwhile is not lost. */
+export class Worker {
+  readonly #options: WorkerOptions;
+  #isWanted = false;
+  #isClosed = false;
+  #running: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  wake(): void {
+    if (this.#isClosed) return;
+    this.#isWanted = true;
+    this.#running ??= this.#run();
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#running !== undefined) await this.#running;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.idle();
+    clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    let rest = 0;
+    while (this.#isWanted && !this.#isClosed) {
+      this.#isWanted = false;
+      rest = await this.#work();
+    }
+    this.#running = undefined;
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => this.wake(), rest);
+    this.#timer.unref();
+  }
+
+  async #work(): Promise<number> {
+    const { work, onError, restAfterError } = this.#options;
+    try {
+      return await work();
+    } catch (error) {
+      onError(error);
+      return restAfterError;
+    }
+  }
+}

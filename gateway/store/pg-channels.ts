@@ -1,0 +1,93 @@
+import { Client, type Pool } from 'pg';
+import { describeError, type Log } from '../log.ts';
+import { Channels } from './channels.ts';
+import { quoteName } from './database.ts';
+
+export interface PgChannelsOptions {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly log: Log;
+}
+
+/** Milliseconds until a lost connection is tried again. */
+const reconnectAfter = 1_000;
+
+/**
+ * LISTEN and NOTIFY between gateways. A notification is sent behind the commit and not inside of it: commits that
+ * notify wait for one another in PostgreSQL, the others share their writes to the disk. Many announcements at
+ * once travel as one.
+ */
+export class PgChannels {
+  readonly #options: PgChannelsOptions;
+  readonly #local = new Channels();
+  readonly #names = new Set<string>();
+  readonly #toSend = new Set<string>();
+  #sending: Promise<void> | undefined;
+  #client: Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: PgChannelsOptions) {
+    this.#options = options;
+  }
+
+  readonly announce = (channel: string): void => {
+    this.#local.tell(channel);
+    this.#toSend.add(channel);
+    if (!this.#isClosed) this.#sending ??= this.#send();
+  };
+
+  listen(channel: string, heard: () => void): () => void {
+    const isNew = !this.#names.has(channel);
+    this.#names.add(channel);
+    if (this.#client === undefined) void this.#connect();
+    else if (isNew) void this.#client.query(`listen ${quoteName(channel)}`).catch(this.#lost);
+    return this.#local.listen(channel, heard);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#sending;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #send(): Promise<void> {
+    while (this.#toSend.size > 0) {
+      const channels = [...this.#toSend];
+      this.#toSend.clear();
+      await this.#options.pool
+        .query(`select pg_notify(name, '') from unnest($1::text[]) name`, [channels])
+        .catch((error: unknown) => this.#options.log.warn('database.notify-failed', describeError(error)));
+    }
+    this.#sending = undefined;
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client({ connectionString: this.#options.url, connectionTimeoutMillis: 5_000 });
+    this.#client = client;
+    client.on('error', this.#lost);
+    client.on('end', this.#lost);
+    client.on('notification', ({ channel }) => this.#local.tell(channel));
+    try {
+      await client.connect();
+      for (const name of this.#names) await client.query(`listen ${quoteName(name)}`);
+      this.#local.tellAll();
+    } catch (error) {
+      this.#lost(error);
+    }
+  }
+
+  readonly #lost = (error?: unknown): void => {
+    const client = this.#client;
+    if (this.#isClosed || client === undefined || this.#retry !== undefined) return;
+    this.#options.log.warn('database.listening-stopped', describeError(error));
+    client.removeAllListeners('end');
+    void client.end().catch(() => undefined);
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      void this.#connect();
+    }, reconnectAfter);
+    this.#retry.unref();
+  };
+}
