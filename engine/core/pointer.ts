@@ -11,7 +11,12 @@ export function pointerOf(tokens: readonly (string | number)[]): string {
 
 /** Turns a field path with dots (`name.first`) into a JSON Pointer (`/name/first`). */
 export function pathToPointer(path: string): string {
-  return path === '' ? '' : pointerOf(path.split('.'));
+  return path === '' ? '' : pointerOf(path.split('.').map(unescapeName));
+}
+
+/** The field path of tokens. A dot within a name, which only data brings (keys of maps), becomes `~2`. */
+export function pathOf(tokens: readonly (string | number)[]): string {
+  return tokens.map((token) => escapeName(String(token))).join('.');
 }
 
 /** The value at a pointer; undefined where nothing stands. Own properties only. */
@@ -91,6 +96,14 @@ function withItem(items: readonly unknown[], token: string, child: unknown): rea
 /** RFC 6901, 4: digits without a leading zero. Keeps `length` and the like from being read as data. */
 function isIndex(token: string): boolean {
   return /^(0|[1-9]\d*)$/.test(token);
+}
+
+function escapeName(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('.', '~2');
+}
+
+function unescapeName(name: string): string {
+  return name.includes('~') ? name.replaceAll('~2', '.').replaceAll('~0', '~') : name;
 }
 
 function escapeToken(token: string): string {

@@ -1,8 +1,9 @@
+import { labelAt } from '../../core/label.ts';
 import { pathToPointer } from '../../core/pointer.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
-import { fieldAt, pathsOf, tabOf } from './store/field-paths.ts';
+import { tabOf } from './store/field-paths.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 
 interface Entry {
@@ -59,13 +60,13 @@ function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string)
   if (tab !== undefined) store.openTab(tab);
 }
 
-function entriesOf({ context, problems, views }: FormSnapshot): readonly Entry[] {
-  const paths = pathsOf(context.form.layout);
-  const inFields = paths
+function entriesOf(snapshot: FormSnapshot): readonly Entry[] {
+  const { context, problems, places, views } = snapshot;
+  const inFields = places.paths
     .filter((path) => views[path]?.isVisible === true && (views[path]?.errors.length ?? 0) > 0)
     .map((path) => ({ key: path, path, text: titleOf(context, path) }));
   const elsewhere = problems
-    .filter(({ severity, at }) => severity === 'error' && !isShown(paths, views, at))
+    .filter(({ severity, at }) => severity === 'error' && !isShown(snapshot, at))
     .map(({ at, code, message }) => ({
       key: `${at} ${code}`,
       path: undefined,
@@ -74,13 +75,13 @@ function entriesOf({ context, problems, views }: FormSnapshot): readonly Entry[]
   return [...inFields, ...elsewhere];
 }
 
-function isShown(paths: readonly string[], views: FormSnapshot['views'], at: string): boolean {
-  const path = fieldAt(paths, at);
+function isShown({ places, views }: FormSnapshot, at: string): boolean {
+  const path = places.at(at);
   return path !== undefined && views[path]?.isVisible === true;
 }
 
 function titleOf({ entity }: FormSnapshot['context'], path: string): string {
-  return entity.fields[pathToPointer(path)]?.title ?? path;
+  return labelAt(entity, pathToPointer(path));
 }
 
 /** The message with the title of the field it is about, which this form does not show. */

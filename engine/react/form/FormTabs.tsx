@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { LayoutNode } from '../../core/product.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
-import { pathsOf } from './store/field-paths.ts';
+import { isWithin, pathsOf } from './store/field-paths.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 
 export interface FormTabsProps {
@@ -40,6 +40,9 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
   );
 }
 
-function hasError({ views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {
-  return pathsOf(rows).some((path) => (views[path]?.errors.length ?? 0) > 0);
+function hasError({ places, views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {
+  const fields = pathsOf(rows);
+  return places.paths.some(
+    (path) => (views[path]?.errors.length ?? 0) > 0 && fields.some((field) => isWithin(path, field)),
+  );
 }

@@ -1,5 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldView } from './store/field-view.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
@@ -24,22 +23,18 @@ export function useFormSnapshot(store: FormStore): FormSnapshot {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-const untouched: FieldView = {
-  isVisible: true,
-  isEnabled: true,
-  isRequired: false,
-  errors: [],
-  warnings: [],
-};
-
 /** One field's view; renders only when that view changes. */
 export function useFieldView(store: FormStore, path: string): FieldView {
-  return useSyncExternalStore(store.subscribe, () => store.get().views[path] ?? untouched);
+  return useSyncExternalStore(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
 /** One field's value; renders only when that value is replaced. */
 export function useFieldValue(store: FormStore, path: string): unknown {
-  return useSyncExternalStore(store.subscribe, () => getAt(store.get().values, pathToPointer(path)));
+  return useSyncExternalStore(useFieldSubscription(store, path), () => store.valueAt(path));
+}
+
+function useFieldSubscription(store: FormStore, path: string) {
+  return useCallback((listener: () => void) => store.subscribeTo(path, listener), [store, path]);
 }
 
 /** The element id of a field's control. */

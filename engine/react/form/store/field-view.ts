@@ -1,9 +1,7 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
-import { pathToPointer } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
-import type { Field, FormField } from '../../../core/product.ts';
+import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
-import { asObjectSchema, schemaAt } from './schema-at.ts';
 
 /** What a field looks like at the moment, beside its value. */
 export interface FieldView {
@@ -17,49 +15,57 @@ export interface FieldView {
 
 export interface FieldViewInput {
   readonly context: FormContext;
-  readonly path: string;
+  readonly facts: FieldFacts;
   readonly scope: Scope;
   /** The problems whose place this field is. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
 }
 
-export function viewOf({ context, path, scope, problems, isTouched }: FieldViewInput): FieldView {
-  const formField = context.form.fields[path];
-  const field = context.entity.fields[pathToPointer(path)];
+const none: readonly string[] = [];
+
+export function viewOf({ context, facts, scope, problems, isTouched }: FieldViewInput): FieldView {
   const shown = isTouched ? problems : [];
   return {
-    isVisible: isVisible(context, { formField, field, scope }),
-    isEnabled: isEnabled(context, { formField, field, scope }),
-    isRequired: isRequired(context, path) || formField?.requiredWhen?.evaluate(scope) === true,
+    isVisible: isVisible(context, facts, scope),
+    isEnabled: isEnabled(context, facts, scope),
+    isRequired: facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true,
     errors: messagesOf(shown, 'error'),
     warnings: messagesOf(shown, 'warning'),
   };
 }
 
-interface Condition {
-  readonly formField: FormField | undefined;
-  readonly field: Field | undefined;
-  readonly scope: Scope;
+/** Whether two views say the same; cheaper than comparing them as JSON, and asked for every field of a form. */
+export function sameView(left: FieldView, right: FieldView): boolean {
+  return (
+    left.isVisible === right.isVisible &&
+    left.isEnabled === right.isEnabled &&
+    left.isRequired === right.isRequired &&
+    sameTexts(left.errors, right.errors) &&
+    sameTexts(left.warnings, right.warnings)
+  );
 }
 
-function isVisible({ can }: FormContext, { formField, field, scope }: Condition): boolean {
-  if (!can(formField?.access) || !can(field?.readAccess)) return false;
+function sameTexts(left: readonly string[], right: readonly string[]): boolean {
+  return left === right || (left.length === right.length && left.every((text, at) => text === right[at]));
+}
+
+function isVisible({ can }: FormContext, { formField, field }: FieldFacts, scope: Scope): boolean {
+  if (!allows(can, formField?.access) || !allows(can, field?.readAccess)) return false;
   return formField?.visibleWhen === undefined || formField.visibleWhen.evaluate(scope);
 }
 
-function isEnabled({ can }: FormContext, { formField, field, scope }: Condition): boolean {
-  if (formField?.derive !== undefined || !can(field?.writeAccess)) return false;
+function isEnabled({ can }: FormContext, { formField, field }: FieldFacts, scope: Scope): boolean {
+  if (formField?.derive !== undefined || !allows(can, field?.writeAccess)) return false;
   return formField?.enabledWhen === undefined || formField.enabledWhen.evaluate(scope);
 }
 
-function isRequired({ form }: FormContext, path: string): boolean {
-  const parts = path.split('.');
-  const parent = asObjectSchema(schemaAt(form.schema, parts.slice(0, -1)));
-  return parent?.required?.includes(parts.at(-1) ?? '') ?? false;
+function allows(can: FormContext['can'], rule: string | undefined): boolean {
+  return rule === undefined || can(rule);
 }
 
 function messagesOf(problems: readonly Problem[], severity: Problem['severity']): readonly string[] {
+  if (problems.length === 0) return none;
   return [
     ...new Set(problems.filter((problem) => problem.severity === severity).map(({ message }) => message)),
   ];

@@ -1,10 +1,12 @@
 import { jsonEqual } from '../../../core/equal.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { getAt, pathToPointer } from '../../../core/pointer.ts';
+import { getAtTokens } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
-import { fieldAt, pathsOf, tabOf } from './field-paths.ts';
-import { type FieldView, viewOf } from './field-view.ts';
+import { factsOf } from './field-facts.ts';
+import { tabOf } from './field-paths.ts';
+import { type FieldView, sameView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { problemsOf } from './problems-of.ts';
 import { settle } from './settle.ts';
 
@@ -16,6 +18,9 @@ export interface FormSnapshot {
   readonly touched: ReadonlySet<string>;
   /** All that is wrong now, shown or not: first what the schemas say, then what the gateway said. */
   readonly problems: readonly Problem[];
+  /** Where something can be shown. */
+  readonly places: PlaceIndex;
+  /** Of every place, by its path. */
   readonly views: Readonly<Record<string, FieldView>>;
   /** Counts the save attempts that were stopped. */
   readonly stops: number;
@@ -28,6 +33,7 @@ export interface FormState {
   readonly context: FormContext;
   readonly initial: JsonObject;
   readonly values: JsonObject;
+  readonly places: PlaceIndex;
   readonly touched: ReadonlySet<string>;
   readonly serverProblems: readonly Problem[];
   /** Warnings that were shown when a save was stopped: they do not stop the next one. */
@@ -40,52 +46,70 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
   return settle({ form: context.form, before, values, scopeOf: context.scopeOf });
 }
 
-export function snapshotOf(state: FormState, previous: FormSnapshot | undefined): FormSnapshot {
-  const { context, values, touched, stops, activeTab } = state;
-  const problems = [...problemsOf(context, values), ...state.serverProblems];
+/** `before` is the snapshot and the state that it was taken of: what is unchanged is not worked out again. */
+export function snapshotOf(
+  state: FormState,
+  before?: { snapshot: FormSnapshot; state: FormState },
+): FormSnapshot {
+  const { context, values, touched, stops, activeTab, places } = state;
+  const isSame =
+    before !== undefined &&
+    before.state.values === values &&
+    before.state.context === context &&
+    before.state.serverProblems === state.serverProblems;
+  const problems = isSame
+    ? before.snapshot.problems
+    : [...problemsOf(context, values), ...state.serverProblems];
   return {
     context,
     values,
     touched,
     problems,
+    places,
     stops,
     activeTab,
     isDirty: !jsonEqual(values, state.initial),
-    views: viewsOf(state, problems, previous?.views ?? {}),
+    views: viewsOf(state, problems, before?.snapshot.views ?? {}),
   };
 }
 
 function viewsOf(state: FormState, problems: readonly Problem[], previous: FormSnapshot['views']) {
-  const paths = pathsOf(state.context.form.layout);
-  const scope = state.context.scopeOf(state.values);
-  const byField = Map.groupBy(problems, (problem) => fieldAt(paths, problem.at));
-  return Object.fromEntries(
-    paths.map((path) => {
-      const isTouched = state.touched.has(path);
-      const view = viewOf({
-        context: state.context,
-        path,
-        scope,
-        problems: byField.get(path) ?? [],
-        isTouched,
-      });
-      const before = previous[path];
-      return [path, before !== undefined && jsonEqual(before, view) ? before : view];
-    }),
-  );
+  const { context, places, touched } = state;
+  const scope = context.scopeOf(state.values);
+  const byField = Map.groupBy(problems, ({ at }) => places.at(at));
+  const views: Record<string, FieldView> = {};
+  for (const path of places.paths) {
+    const view = viewOf({
+      context,
+      facts: factsOf(context, path),
+      scope,
+      problems: byField.get(path) ?? [],
+      isTouched: touched.has(path),
+    });
+    const before = previous[path];
+    views[path] = before !== undefined && sameView(before, view) ? before : view;
+  }
+  return views;
+}
+
+/** The view of a place that appeared after the last change: it is untouched, so it has no word to say. */
+export function firstView({ context, values }: FormState, path: string): FieldView {
+  const scope = context.scopeOf(values);
+  return viewOf({ context, facts: factsOf(context, path), scope, problems: [], isTouched: false });
 }
 
 /** The gateway's word on a field holds until the field is edited. */
 export function stillStanding(state: FormState, values: JsonObject): readonly Problem[] {
-  const paths = pathsOf(state.context.form.layout);
+  if (state.serverProblems.length === 0) return state.serverProblems;
   return state.serverProblems.filter((problem) => {
-    const path = fieldAt(paths, problem.at);
-    return path === undefined ? jsonEqual(values, state.values) : !isEdited(path, state.values, values);
+    const path = state.places.at(problem.at);
+    return path === undefined ? jsonEqual(values, state.values) : !isEdited(state, path, values);
   });
 }
 
-function isEdited(path: string, before: JsonObject, after: JsonObject): boolean {
-  return !jsonEqual(getAt(before, pathToPointer(path)), getAt(after, pathToPointer(path)));
+function isEdited({ context, values }: FormState, path: string, after: JsonObject): boolean {
+  const { tokens } = factsOf(context, path);
+  return !jsonEqual(getAtTokens(values, tokens), getAtTokens(after, tokens));
 }
 
 export function blockingProblems(state: FormState, problems: readonly Problem[]): readonly Problem[] {
@@ -102,10 +126,10 @@ function keyOf({ at, code }: Problem): string {
 
 /** The change that a stopped save makes: all fields with a word to say are touched, the first one's tab opens. */
 export function stop(state: FormState, problems: readonly Problem[]): Partial<FormState> {
-  const paths = pathsOf(state.context.form.layout);
-  const fields = problems.map((problem) => fieldAt(paths, problem.at)).filter((path) => path !== undefined);
+  const { places, context } = state;
+  const fields = problems.map((problem) => places.at(problem.at)).filter((path) => path !== undefined);
   const first = firstField(state, problems);
-  const tab = first === undefined ? undefined : tabOf(state.context.form.layout, first);
+  const tab = first === undefined ? undefined : tabOf(context.form.layout, first);
   return {
     touched: new Set([...state.touched, ...fields]),
     seenWarnings: new Set(problems.filter(({ severity }) => severity === 'warning').map(keyOf)),
@@ -115,8 +139,7 @@ export function stop(state: FormState, problems: readonly Problem[]): Partial<Fo
 }
 
 /** The first field in reading order that has a problem. */
-export function firstField(state: FormState, problems: readonly Problem[]): string | undefined {
-  const paths = pathsOf(state.context.form.layout);
-  const inError = new Set(problems.map((problem) => fieldAt(paths, problem.at)));
-  return paths.find((path) => inError.has(path));
+export function firstField({ places }: FormState, problems: readonly Problem[]): string | undefined {
+  const inError = new Set(problems.map((problem) => places.at(problem.at)));
+  return places.paths.find((path) => inError.has(path));
 }

@@ -1,19 +1,25 @@
 import { jsonEqual } from '../../../core/equal.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
-import { pathToPointer, removeAt, setAt } from '../../../core/pointer.ts';
+import { getAtTokens, removeAt, setAt } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
+import { factsOf } from './field-facts.ts';
+import { pathsOf } from './field-paths.ts';
+import type { FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import {
   blockingProblems,
   type FormSnapshot,
   type FormState,
   firstField,
+  firstView,
   settleWith,
   snapshotOf,
   stillStanding,
   stop,
 } from './form-state.ts';
+import { createFieldListeners } from './listeners.ts';
+import { indexPlaces } from './place-index.ts';
 
 export type SaveAttempt =
   | { readonly isReady: true; readonly values: JsonObject }
@@ -22,7 +28,13 @@ export type SaveAttempt =
 /** The state of one open form, outside of React: a keystroke renders its own field and nothing else. */
 export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
+  /** Tells only of changes of this field's value or view. */
+  readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
+  readonly valueAt: (path: string) => unknown;
+  readonly viewAt: (path: string) => FieldView;
+  /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
+  readonly enter: (path: string) => () => void;
   /** What is typed but not yet in the values. */
   readonly buffer: FieldBuffer;
   readonly setValues: (values: JsonObject) => void;
@@ -48,23 +60,45 @@ export interface FormStart {
 
 export function createFormStore({ context, initial, values }: FormStart): FormStore {
   const listeners = new Set<() => void>();
-  const settled = settleWith(context, initial, initial);
-  let state: FormState = {
-    context,
-    initial: settled,
-    values: values ?? settled,
-    touched: new Set(),
-    serverProblems: [],
-    seenWarnings: new Set(),
-    stops: 0,
-    activeTab: undefined,
-  };
-  let snapshot = snapshotOf(state, undefined);
+  const fieldListeners = createFieldListeners();
+  const entered = new Map<string, number>();
+  const firstViews = new Map<string, FieldView>();
+  let arePlacesStale = false;
+  let state = openingState({ context, initial, values });
+  let snapshot = snapshotOf(state);
 
   function update(change: Partial<FormState>): void {
-    state = { ...state, ...change };
-    snapshot = snapshotOf(state, snapshot);
-    for (const listener of listeners) listener();
+    const before = { state, snapshot };
+    state = { ...state, ...change, places: placesFor(change.context) };
+    snapshot = snapshotOf(state, before);
+    firstViews.clear();
+    for (const listener of [...listeners]) listener();
+    fieldListeners.call((path) => isChanged(before.snapshot, path));
+  }
+
+  function placesFor(next: FormContext | undefined) {
+    if (!arePlacesStale && next === undefined) return state.places;
+    arePlacesStale = false;
+    return indexPlaces(pathsOf((next ?? state.context).form.layout), [...entered.keys()]);
+  }
+
+  function isChanged(before: FormSnapshot, path: string): boolean {
+    if (before.context !== snapshot.context || before.views[path] !== snapshot.views[path]) return true;
+    const { tokens } = factsOf(state.context, path);
+    return getAtTokens(before.values, tokens) !== getAtTokens(snapshot.values, tokens);
+  }
+
+  function count(path: string, by: 1 | -1): void {
+    const next = (entered.get(path) ?? 0) + by;
+    if (next === 0) entered.delete(path);
+    else entered.set(path, next);
+    arePlacesStale = true;
+  }
+
+  function viewAt(path: string): FieldView {
+    const view = snapshot.views[path] ?? firstViews.get(path) ?? firstView(state, path);
+    if (snapshot.views[path] === undefined) firstViews.set(path, view);
+    return view;
   }
 
   function setValues(next: JsonObject): void {
@@ -80,10 +114,17 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeTo: fieldListeners.add,
     get: () => snapshot,
+    valueAt: (path) => getAtTokens(state.values, factsOf(state.context, path).tokens),
+    viewAt,
+    enter(path) {
+      count(path, 1);
+      return () => count(path, -1);
+    },
     setValues,
     setField(path, value) {
-      const pointer = pathToPointer(path);
+      const { pointer } = factsOf(state.context, path);
       setValues(value === undefined ? removeAt(state.values, pointer) : setAt(state.values, pointer, value));
     },
     touch(path) {
@@ -97,10 +138,27 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     openTab: (activeTab) => update({ activeTab }),
     attemptSave() {
       buffer.flushAll();
+      // Rows that appeared since the last change have a place of their own to show what is wrong.
+      if (arePlacesStale) update({});
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) return { isReady: true, values: state.values };
       update(stop(state, snapshot.problems));
       return { isReady: false, firstField: firstField(state, blocking) };
     },
+  };
+}
+
+function openingState({ context, initial, values }: FormStart): FormState {
+  const settled = settleWith(context, initial, initial);
+  return {
+    context,
+    initial: settled,
+    values: values ?? settled,
+    places: indexPlaces(pathsOf(context.form.layout), []),
+    touched: new Set(),
+    serverProblems: [],
+    seenWarnings: new Set(),
+    stops: 0,
+    activeTab: undefined,
   };
 }

@@ -1,13 +1,16 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
 
-/** The sub-schema of a property path; undefined where the schema has no such property. */
+/** The sub-schema of a property path, also into rows; undefined where the schema has no such place. */
 export function schemaAt(schema: JsonSchema | undefined, parts: readonly string[]): JsonSchema | undefined {
   let current = schema;
-  for (const part of parts) {
-    const properties = asObjectSchema(current)?.properties;
-    current = properties !== undefined && Object.hasOwn(properties, part) ? properties[part] : undefined;
-  }
+  for (const part of parts) current = childSchema(asObjectSchema(current), part);
   return current;
+}
+
+function childSchema(schema: JsonSchemaObject | undefined, part: string): JsonSchema | undefined {
+  const { properties, items } = schema ?? {};
+  if (properties !== undefined && Object.hasOwn(properties, part)) return properties[part];
+  return /^\d+$/.test(part) && !Array.isArray(items) ? items : undefined;
 }
 
 export function asObjectSchema(schema: JsonSchema | undefined): JsonSchemaObject | undefined {

@@ -1,8 +1,8 @@
 import { jsonEqual } from '../../../core/equal.ts';
-import type { Scope } from '../../../core/expressions/scope.ts';
+import type { Expression, Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { getAt, pathToPointer, removeAt, setAt } from '../../../core/pointer.ts';
-import type { FormDescriptor, FormField } from '../../../core/product.ts';
+import type { FormDescriptor } from '../../../core/product.ts';
 
 export interface SettleInput {
   readonly form: FormDescriptor;
@@ -30,12 +30,9 @@ export function settle({ form, before, values, scopeOf }: SettleInput): JsonObje
 
 function clearExcluded(form: FormDescriptor, before: JsonObject, values: JsonObject): JsonObject {
   let next = values;
-  for (const [path, field] of Object.entries(form.fields)) {
-    const pointer = pathToPointer(path);
-    if (field.clears.length === 0 || !isTicked(values, pointer) || isTicked(before, pointer)) continue;
-    for (const other of field.clears) {
-      if (isTicked(next, pathToPointer(other))) next = setAt(next, pathToPointer(other), false);
-    }
+  for (const { pointer, clears } of movingOf(form).excluding) {
+    if (!isTicked(values, pointer) || isTicked(before, pointer)) continue;
+    for (const other of clears) if (isTicked(next, other)) next = setAt(next, other, false);
   }
   return next;
 }
@@ -46,25 +43,47 @@ function isTicked(values: JsonObject, pointer: string): boolean {
 
 function derive(form: FormDescriptor, values: JsonObject, scopeOf: SettleInput['scopeOf']): JsonObject {
   let next = values;
-  for (const [path, field] of Object.entries(form.fields)) {
-    if (field.derive === undefined) continue;
-    const derived = field.derive.evaluate(scopeOf(next)) as Json | undefined;
-    next = withValue(next, pathToPointer(path), derived);
+  for (const { pointer, derive: expression } of movingOf(form).deriving) {
+    next = withValue(next, pointer, expression.evaluate(scopeOf(next)) as Json | undefined);
   }
   return next;
 }
 
 function clearHidden(form: FormDescriptor, values: JsonObject, scopeOf: SettleInput['scopeOf']): JsonObject {
   let next = values;
-  for (const [path, field] of Object.entries(form.fields)) {
-    if (clearsNow(field, next, scopeOf)) next = withValue(next, pathToPointer(path), undefined);
+  for (const { pointer, visibleWhen } of movingOf(form).clearing) {
+    if (!visibleWhen.evaluate(scopeOf(next))) next = withValue(next, pointer, undefined);
   }
   return next;
 }
 
-function clearsNow(field: FormField, values: JsonObject, scopeOf: SettleInput['scopeOf']): boolean {
-  if (field.whenHidden !== 'clear' || field.visibleWhen === undefined) return false;
-  return !field.visibleWhen.evaluate(scopeOf(values));
+/** The few fields of a form that move when others do. */
+interface Moving {
+  readonly excluding: readonly { readonly pointer: string; readonly clears: readonly string[] }[];
+  readonly deriving: readonly { readonly pointer: string; readonly derive: Expression }[];
+  readonly clearing: readonly { readonly pointer: string; readonly visibleWhen: Expression<boolean> }[];
+}
+
+const known = new WeakMap<FormDescriptor, Moving>();
+
+/** Found once a form: every change of every field asks for them. */
+function movingOf(form: FormDescriptor): Moving {
+  const moving = known.get(form) ?? findMoving(form);
+  known.set(form, moving);
+  return moving;
+}
+
+function findMoving(form: FormDescriptor): Moving {
+  const fields = Object.entries(form.fields).map(([path, field]) => [pathToPointer(path), field] as const);
+  return {
+    excluding: fields
+      .filter(([, { clears }]) => clears.length > 0)
+      .map(([pointer, { clears }]) => ({ pointer, clears: clears.map(pathToPointer) })),
+    deriving: fields.flatMap(([pointer, { derive }]) => (derive === undefined ? [] : [{ pointer, derive }])),
+    clearing: fields.flatMap(([pointer, { whenHidden, visibleWhen }]) =>
+      whenHidden === 'clear' && visibleWhen !== undefined ? [{ pointer, visibleWhen }] : [],
+    ),
+  };
 }
 
 /** The same object where the value already is so. */

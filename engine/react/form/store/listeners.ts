@@ -1,0 +1,28 @@
+type Listener = () => void;
+type Stop = () => void;
+
+/** Listeners of one field each: a change calls only those whose field looks or reads otherwise. */
+export interface FieldListeners {
+  readonly add: (path: string, listener: Listener) => Stop;
+  /** Calls the listeners of the fields that the question holds for. */
+  readonly call: (isChanged: (path: string) => boolean) => void;
+}
+
+export function createFieldListeners(): FieldListeners {
+  const byPath = new Map<string, Set<Listener>>();
+  return {
+    add(path, listener) {
+      const listeners = byPath.get(path) ?? new Set<Listener>();
+      byPath.set(path, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && byPath.get(path) === listeners) byPath.delete(path);
+      };
+    },
+    call(isChanged) {
+      for (const [path, listeners] of [...byPath]) {
+        if (isChanged(path)) for (const listener of [...listeners]) listener();
+      }
+    },
+  };
+}
