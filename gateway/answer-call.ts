@@ -1,19 +1,20 @@
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../engine/core/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../engine/core/product.ts';
+import { chooseCall, withoutMark } from '../engine/core/shared-route.ts';
 import { audit, type Origin } from './audit/audit.ts';
 import type { Call, CallAnswer } from './call.ts';
 import { errorResponse } from './error-response.ts';
-import { badRequest, GatewayError, invalid } from './errors.ts';
+import { badRequest, forbidden, GatewayError, invalid } from './errors.ts';
 import { answerOnce, KeyReusedError } from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
 import { authenticate, type TokenVerifier } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
 import { checkCallRules } from './request/call-rules.ts';
-import { checkFreeBody, unwrapBody } from './request/contract-body.ts';
+import { checkFreeBody, refuseBodyOfNone, unwrapBody } from './request/contract-body.ts';
 import { readQuery } from './request/query.ts';
 import { dayIn, timeZoneOf } from './request/today.ts';
-import { checkAccess, type ServedCall, type Service } from './service.ts';
+import { checkAccess, isCallAllowed, type ServedCall, type Service } from './service.ts';
 import type { Database } from './store/database.ts';
 
 export interface CallDependencies {
@@ -25,31 +26,68 @@ export interface CallDependencies {
   readonly timeZone: string;
 }
 
-export interface IncomingCall extends CallDependencies {
-  readonly call: ServedCall;
+export interface IncomingRequest extends CallDependencies {
+  /** The calls that share the method and the path of the request; mostly one. */
+  readonly calls: readonly ServedCall[];
   readonly requestId: string;
 }
 
+interface IncomingCall extends IncomingRequest {
+  readonly call: ServedCall;
+  /** The text of the body, where it was read to tell which call is meant. */
+  readonly text?: string;
+}
+
 /**
- * Answers one call: who asks → may they → is the input sound → the work itself, for writes in one transaction
+ * Answers one request: who asks → may they → is the input sound → the work itself, for writes in one transaction
  * with its audit entry. The organization scope is inside the SQL of each binding.
  */
-export async function answerCall(request: Request, incoming: IncomingCall): Promise<Response> {
+export async function answerCall(request: Request, incoming: IncomingRequest): Promise<Response> {
   const started = performance.now();
   const { log, requestId } = incoming;
   let user: UserProfile | undefined;
   let response: Response;
+  let call = incoming.calls.length === 1 ? incoming.calls[0] : undefined;
   try {
     const { service, database, verifyToken } = incoming;
     user = await authenticate(request, { verifyToken, profiles: service.profiles, database });
-    const { status, body } = await answerFor(request, incoming, user);
+    const chosen = call === undefined ? await chooseByBody(request, incoming, user) : { ...incoming, call };
+    call = chosen.call;
+    const { status, body } = await answerFor(request, chosen, user);
     response = Response.json(body, { status });
   } catch (error) {
-    if (user !== undefined) await auditRefusal(error, incoming, user);
+    if (user !== undefined) await auditRefusal(error, { ...incoming, call }, user);
     response = errorResponse(error, { log, requestId });
   }
-  logCall(request, incoming, { user, response, ms: Math.round(performance.now() - started) });
+  logCall(request, { ...incoming, call }, { user, response, ms: Math.round(performance.now() - started) });
   return response;
+}
+
+/** Nothing is read from somebody who may make none of the calls. */
+async function chooseByBody(
+  request: Request,
+  incoming: IncomingRequest,
+  user: UserProfile,
+): Promise<IncomingCall> {
+  const { service, calls, clock, timeZone } = incoming;
+  const now = clock();
+  const context = { user, now, today: dayIn(timeZoneOf(request, timeZone), now) };
+  const [first] = calls;
+  if (first === undefined || !calls.some(({ contract }) => isCallAllowed(service.product, contract, context)))
+    throw forbidden(service.product.access[first?.contract.access ?? '']?.needs ?? 'another role');
+  const text = await readBodyText(request);
+  const call = chooseCall(calls, parseBody(request, text));
+  if (call === undefined) throw refuseBodyOfNone(calls.map(({ contract }) => contract));
+  return { ...incoming, call, text };
+}
+
+/** What is known of a request when it has ended; the call, once it was chosen. */
+interface EndedCall extends IncomingRequest {
+  readonly call: ServedCall | undefined;
+}
+
+function nameOf({ call, calls }: EndedCall): string {
+  return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
 }
 
 interface Ended {
@@ -59,10 +97,11 @@ interface Ended {
 }
 
 /** One line a call: who, what, how it ended. What went well is told only to those who want to see everything. */
-function logCall({ method }: Request, { call, log, requestId }: IncomingCall, { user, response, ms }: Ended) {
+function logCall({ method }: Request, incoming: EndedCall, { user, response, ms }: Ended) {
+  const { log, requestId } = incoming;
   const { status } = response;
   const tell = status < 400 ? log.debug : log.info;
-  tell('call', { request: requestId, call: call.contract.name, method, status, user: user?._id, ms });
+  tell('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
 }
 
 async function answerFor(request: Request, incoming: IncomingCall, user: UserProfile): Promise<CallAnswer> {
@@ -73,11 +112,12 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
   const url = new URL(request.url);
   const query = readQuery(call.contract, url.searchParams);
-  const text = bodyOf(call.contract) === undefined ? '' : await readBodyText(request);
+  const text = bodyOf(call.contract) === undefined ? '' : (incoming.text ?? (await readBodyText(request)));
   const body = readBody(request, incoming, text);
   const method = request.method as HttpMethod;
   const { contract } = call;
   const common = { product: service.product, contract, method, user, query, body, origin, today, timeZone };
+  checkFreeBody(common);
   checkCallRules(common);
   if (!call.isWrite) return call.answer({ ...common, database });
   const content = `${method} ${url.pathname}${url.search}\n${text}`;
@@ -88,9 +128,7 @@ function readBody(request: Request, { call, service }: IncomingCall, text: strin
   const expected = bodyOf(call.contract);
   if (expected === undefined) return undefined;
   const sentence = service.product.messages['update-missing'];
-  const body = unwrapBody(expected, parseBody(request, text), sentence);
-  checkFreeBody(expected, body);
-  return body;
+  return withoutMark(expected, unwrapBody(expected, parseBody(request, text), sentence));
 }
 
 /** Every search has the same body, which its contract need not describe. */
@@ -132,12 +170,12 @@ function keyReused(): GatewayError {
   );
 }
 
-function originOf({ call, requestId, clock }: IncomingCall, user: UserProfile): Origin {
-  return { author: user._id, call: call.contract.name, request: requestId, at: clock() };
+function originOf(incoming: EndedCall, user: UserProfile): Origin {
+  return { author: user._id, call: nameOf(incoming), request: incoming.requestId, at: incoming.clock() };
 }
 
 /** Refusals leave a trace too. A trail that cannot be written does not turn the refusal into a success. */
-async function auditRefusal(error: unknown, incoming: IncomingCall, user: UserProfile): Promise<void> {
+async function auditRefusal(error: unknown, incoming: EndedCall, user: UserProfile): Promise<void> {
   if (!(error instanceof GatewayError) || (error.status !== 403 && error.status !== 404)) return;
   const details: JsonObject = { status: error.status };
   try {

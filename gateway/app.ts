@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '../engine/core/openapi/open-api-document.ts';
+import type { HttpMethod } from '../engine/core/product.ts';
 import { answerCall, type CallDependencies } from './answer-call.ts';
 import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
-import type { Service } from './service.ts';
+import type { ServedCall, Service } from './service.ts';
 
 /** What the browser may know before anybody has signed in. */
 export interface PublicConfig {
@@ -34,9 +35,9 @@ export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
   app.get('/config.json', (context) => context.json({ ...publicConfig, scope: oidcScope, hash }));
   const contracts = openApiDocument(service.product);
   app.get('/api/openapi.json', (context) => context.json(contracts));
-  for (const call of service.calls) {
-    app.on([...call.contract.methods], call.contract.path, (context) =>
-      answerCall(context.req.raw, { call, requestId: context.env.requestId, ...dependencies }),
+  for (const { method, path, calls } of routesOf(service)) {
+    app.on([method], path, (context) =>
+      answerCall(context.req.raw, { calls, requestId: context.env.requestId, ...dependencies }),
     );
   }
   for (const [path, methods] of methodsByPath(service)) {
@@ -49,10 +50,29 @@ export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
   return { hash, fetch: async (request, requestId) => app.fetch(request, { requestId }) };
 }
 
+interface Route {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly calls: readonly ServedCall[];
+}
+
+/** Calls may share a method and a path when their bodies tell them apart. */
+function routesOf({ calls }: Service): readonly Route[] {
+  const all = calls.flatMap((call) => call.contract.methods.map((method) => ({ method, call })));
+  const groups = Map.groupBy(all, ({ method, call }) => `${method} ${call.contract.path}`);
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    if (first === undefined) return [];
+    const { method, call } = first;
+    return [{ method, path: call.contract.path, calls: members.map((member) => member.call) }];
+  });
+}
+
 function methodsByPath({ calls }: Service): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, readonly string[]>();
   for (const { contract } of calls) {
-    methods.set(contract.path, [...(methods.get(contract.path) ?? []), ...contract.methods]);
+    const known = methods.get(contract.path) ?? [];
+    methods.set(contract.path, [...new Set([...known, ...contract.methods])]);
   }
   return methods;
 }

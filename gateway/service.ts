@@ -1,6 +1,7 @@
 import { isAllowed } from '../engine/core/access.ts';
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { CallContract, Product, StoreBinding } from '../engine/core/product.ts';
+import { tellingOf } from '../engine/core/shared-route.ts';
 import { getBinding, listBinding } from './bindings/read.ts';
 import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';
@@ -36,14 +37,25 @@ export function createService(product: Product, handlers: Readonly<Record<string
   return { product, profiles: profilesOf(product), calls };
 }
 
+/** Who asks, and when. */
+export interface AccessContext {
+  readonly user: UserProfile;
+  readonly now: Date;
+  readonly today: string;
+}
+
 /** Throws 403, naming what is needed, unless the call's access rule lets the user in. */
-export function checkAccess(
+export function checkAccess(product: Product, contract: CallContract, context: AccessContext): void {
+  if (isCallAllowed(product, contract, context)) return;
+  throw forbidden(product.access[contract.access]?.needs ?? 'another role');
+}
+
+export function isCallAllowed(
   product: Product,
   { access }: CallContract,
-  context: { readonly user: UserProfile; readonly now: Date; readonly today: string },
-): void {
-  const scope = { user: context.user, now: context.now.toISOString(), today: context.today };
-  if (!isAllowed(product, access, scope)) throw forbidden(product.access[access]?.needs ?? 'another role');
+  { user, now, today }: AccessContext,
+): boolean {
+  return isAllowed(product, access, { user, now: now.toISOString(), today });
 }
 
 function requireRule(product: Product, { name, access }: CallContract): void {
@@ -53,17 +65,19 @@ function requireRule(product: Product, { name, access }: CallContract): void {
   );
 }
 
-/** The first of two calls on one route would answer for both. */
+/** Of two calls that cannot be told apart the first would answer for both. */
 function requireOwnRoutes(contracts: readonly CallContract[]): void {
   const seen = new Map<string, string>();
-  for (const { name, methods, path } of contracts) {
-    for (const method of methods) {
-      const other = seen.get(`${method} ${path}`);
+  for (const contract of contracts) {
+    for (const method of contract.methods) {
+      const route = `${method} ${contract.path}`;
+      const key = `${route} ${tellingOf(contract)}`;
+      const other = seen.get(key);
       if (other !== undefined)
         throw new ProductError(
-          `The calls "${other}" and "${name}" share ${method} ${path}. Give one another path.`,
+          `The calls "${other}" and "${contract.name}" share ${route}. Give one another path, "wrap" or "mark".`,
         );
-      seen.set(`${method} ${path}`, name);
+      seen.set(key, contract.name);
     }
   }
 }

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:cda19af4fe63a7de by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:6a74a38f1ce443ef by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -96,7 +96,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'cda19af4fe63a7dee87161be1f76eddea8e4b52574bab35161f545d98be27703',
+  hash: '6a74a38f1ce443ef61fcffed5852590f1ba2ccac4575b775a6e294e81d58bf69',
   info: {
     slug: "regimen",
     title: "Regimen",

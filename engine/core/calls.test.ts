@@ -16,6 +16,16 @@ describe('the request of a call', () => {
     });
   });
 
+  it('sends the mark of its contract along, inside of the wrapping', () => {
+    const marked = { ...saveBook, body: { ...saveBook.body, mark: { lost: true } } };
+    const { body } = buildRequest(marked, {
+      method: 'PUT',
+      query: { shelf: 'A' },
+      body: { title: 'Orlando' },
+    });
+    expect(body).toEqual({ book: { title: 'Orlando', lost: true } });
+  });
+
   it('refuses to go without a query parameter that is required', () => {
     expect(() => buildRequest(saveBook, { method: 'PUT', query: { shelf: '' } })).toThrow(
       /needs "shelf": the shelf/,

@@ -1,5 +1,5 @@
-import type { Json } from './json.ts';
-import type { CallContract, HttpMethod } from './product.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { BodyContract, CallContract, HttpMethod } from './product.ts';
 
 export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>>;
@@ -23,8 +23,13 @@ export function buildRequest(contract: CallContract, given: CallArguments): Call
     url: contract.path + searchOf(contract, given.query ?? {}),
   };
   if (given.body === undefined) return message;
-  const wrap = contract.body?.wrap;
-  return { ...message, body: wrap === undefined ? given.body : { [wrap]: given.body } };
+  return { ...message, body: sentBody(contract.body ?? {}, given.body) };
+}
+
+/** The body with its mark, in its wrapping. */
+function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
+  const marked = mark === undefined ? body : { ...(body as JsonObject), ...mark };
+  return wrap === undefined ? marked : { [wrap]: marked };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Product {
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
+  /** What the bodies of calls must be that send no record, by the call's name. Only a gateway checks them. */
+  readonly bodies?: Readonly<Record<string, Entity>>;
   readonly codes: Readonly<Record<string, ValueSet>>;
   readonly searches: Readonly<Record<string, SearchIndex>>;
   readonly access: Readonly<Record<string, AccessRule>>;
@@ -446,7 +448,6 @@ export interface BodyContract {
   /** Entity that the (unwrapped) body must be. */
   readonly entity?: string;
   /** Schema of a body that is no record. */
-  readonly validate?: StructuralValidator;
   readonly schema?: JsonSchema;
 }
 

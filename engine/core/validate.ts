@@ -11,10 +11,14 @@ import { storedPlace } from './stored-place.ts';
 import { structuralProblems } from './structural-problems.ts';
 import { fillTemplate } from './template.ts';
 
-export interface RecordCheck {
-  readonly product: Product;
+export interface RecordCheck extends Omit<ValueCheck, 'entity'> {
   /** Name of the entity that the value must be. */
   readonly entity: string;
+}
+
+export interface ValueCheck {
+  readonly product: Product;
+  readonly entity: Entity;
   readonly value: unknown;
   /** The stored version, where there is one. */
   readonly old?: unknown;
@@ -29,15 +33,13 @@ export interface RecordCheck {
  * schema set. Blank values count as absent. A place has one structural problem at most, and a rule speaks only
  * about a place that its schema accepts.
  */
-export function checkRecord({
-  product,
-  entity: name,
-  value,
-  old,
-  isLoad = false,
-  scope,
-}: RecordCheck): readonly Problem[] {
-  const entity = entityOf(product, name);
+export function checkRecord(check: RecordCheck): readonly Problem[] {
+  return checkValue({ ...check, entity: entityOf(check.product, check.entity) });
+}
+
+/** The same for a value of an entity that is at hand, such as the body of a call. */
+export function checkValue(check: ValueCheck): readonly Problem[] {
+  const { product, entity, value, old, isLoad = false, scope } = check;
   const tidy = withoutBlanks(value);
   const structural = structuralProblems(product, entity, tidy);
   const rules = isLoad ? entity.rules.filter(({ loads }) => loads !== 'ignored') : entity.rules;

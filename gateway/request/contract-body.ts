@@ -1,7 +1,9 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { BodyContract } from '../../engine/core/product.ts';
+import type { BodyContract, CallContract } from '../../engine/core/product.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
-import { invalid } from '../errors.ts';
+import { checkValue } from '../../engine/core/validate.ts';
+import type { Call } from '../call.ts';
+import { type GatewayError, invalid } from '../errors.ts';
 
 /**
  * Takes a body out of the property that the contract wraps it in. Throws 422 when it is not there alone, with the
@@ -18,16 +20,26 @@ export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string
   );
 }
 
-/** Checks a body that is no record by the schema of its contract. */
-export function checkFreeBody({ validate }: BodyContract, body: Json): void {
-  if (validate === undefined || validate(body)) return;
-  const problems = (validate.errors ?? []).map(({ instancePath, keyword, message }) => ({
-    at: instancePath,
-    code: keyword,
-    message: message ?? 'Invalid value',
-    severity: 'error' as const,
-  }));
-  throw invalid(problems);
+/** Says what a body must be that is meant for none of the calls on its route. */
+export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayError {
+  const isWrapped = contracts.every(({ body }) => body?.wrap !== undefined);
+  const wrappings = new Set(contracts.map(({ body }) => `"${body?.wrap}"`));
+  const message = isWrapped
+    ? `Send an object with the one property ${[...wrappings].join(' or ')}.`
+    : `The body fits none of the calls here: ${contracts.map(({ title }) => title).join(', ')}.`;
+  return invalid([{ at: '', code: 'type', message, severity: 'error' }]);
+}
+
+/** Throws 422 with everything that is wrong with a body that is no record, by the schema of its contract. */
+export function checkFreeBody(call: Omit<Call, 'database'>): void {
+  const { product, contract, body, user, origin, today, timeZone } = call;
+  const entity = product.bodies?.[contract.name];
+  if (entity === undefined) return;
+  const scope = { user, now: origin.at.toISOString(), today, timeZone };
+  const problems = checkValue({ product, entity, value: body, scope }).filter(
+    ({ severity }) => severity === 'error',
+  );
+  if (problems.length > 0) throw invalid(problems);
 }
 
 function isObject(body: Json): body is JsonObject {

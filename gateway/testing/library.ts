@@ -82,6 +82,15 @@ const member: JsonSchemaObject = {
   },
 };
 
+/** What is sent to ask for loans. */
+const loansOf: JsonSchemaObject = {
+  title: 'Loans of a book',
+  type: 'object',
+  required: ['bookId'],
+  additionalProperties: false,
+  properties: { bookId: text, since: day },
+};
+
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
 
@@ -213,6 +222,23 @@ const calls: readonly CallContract[] = [
       store: { kind: 'remove', entity: 'loan' },
     },
   }),
+  call('loan.list-of', {
+    ...{ path: '/api/library/loan/list', methods: ['POST'], body: { schema: loansOf } },
+    ...{ answer: { kind: 'list', entity: 'loan' } },
+    store: { kind: 'list', entity: 'loan', subjectFrom: 'bookId' },
+  }),
+  call('loan.lose', {
+    ...{
+      path: '/api/library/loan',
+      methods: ['PUT'],
+      body: { wrap: 'loan', entity: 'loan', mark: { lost: true } },
+    },
+    ...{
+      access: 'librarian',
+      answer: { kind: 'saved', entity: 'loan' },
+      store: { kind: 'remove', entity: 'loan' },
+    },
+  }),
   call('branch.list', {
     path: '/api/library/branches',
     ...{ answer: { kind: 'list', entity: 'branch' }, store: { kind: 'list', entity: 'branch' } },
@@ -229,6 +255,23 @@ const calls: readonly CallContract[] = [
     store: { kind: 'handler', handler: 'terminology-search', options: { catalogue: 'allergens' } },
   }),
 ];
+
+const loansOfBody = entity('loan.list-of', loansOf, {
+  messages: { '/bookId': { required: 'Say whose loans.' } },
+  rules: [
+    {
+      ...{
+        id: 'loans.since',
+        on: '',
+        at: '/since',
+        severity: 'error',
+        kind: 'unless',
+        message: 'Not in the future',
+      },
+      test: expression('self.since <= today()', ({ self, today }) => String(partOf(self, 'since')) <= today),
+    },
+  ],
+});
 
 const branchOf = '/branch/id';
 
@@ -250,6 +293,7 @@ export const library: Product = {
   tabs: {},
   screens: {},
   calls: Object.fromEntries(calls.map((contract) => [contract.name, contract])),
+  bodies: { 'loan.list-of': loansOfBody },
   codes: {},
   searches: { books },
   access: {

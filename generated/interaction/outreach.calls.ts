@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/outreach.calls.json sha256:d180ce8789dddd1d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/outreach.calls.json sha256:f4c163d54b8563a4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -86,7 +86,6 @@ export const outreachSaveScheduledCall: CallContract = freeze({
     entity: "scheduled-interaction",
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred updating the patient data",
 });
 
@@ -112,7 +111,6 @@ export const outreachRemoveInteractionCall: CallContract = freeze({
     entity: "interaction",
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred deleting the patient data",
 });
 
@@ -138,6 +136,5 @@ export const outreachRemoveScheduledCall: CallContract = freeze({
     entity: "scheduled-interaction",
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred deleting the patient data",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:dba0c24c72b2697b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:753719c8a7e1d8ba by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -83,7 +83,6 @@ export const medicationRemoveCall: CallContract = freeze({
     entity: "medication",
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred deleting the patient data",
 });
 

@@ -44,7 +44,12 @@ export function readDocument(document: JsonObject): ApiDocument {
   const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject)
       .filter(([method, operation]) => method !== 'parameters' && !isPlanned(operation))
-      .map(([method]) => operationAt({ document, path, method, compile, resolve })),
+      .flatMap(([method, operation]) => {
+        const place = { document, path, method, compile, resolve };
+        const shared = getAt(operation, '/x-calls') as readonly string[] | undefined;
+        if (shared === undefined) return [operationAt(place)];
+        return shared.map((call) => ({ ...operationAt(place), call, id: `${call}.${method}` }));
+      }),
   );
   return { operations, resolve };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { withoutBlanks } from '../../engine/core/blank.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { Operation } from './api-document.ts';
 import { type Contract, type ContractRequest, callOf } from './good-requests.ts';
 
@@ -47,6 +49,7 @@ function placesIn(value: unknown, at: readonly string[] = []): readonly string[]
  */
 export function isRefused(body: unknown, operation: Operation, { product }: Contract): boolean {
   const { store, body: expected } = callOf(product, operation);
+  if (isMeantForAnother(body, operation, product)) return false;
   if (store.kind !== 'save') return operation.body?.accepts(body) === false;
   const wrap = expected?.wrap;
   const isRecord = (value: unknown): value is JsonObject =>
@@ -59,6 +62,36 @@ export function isRefused(body: unknown, operation: Operation, { product }: Cont
   const seen = operation.method === 'POST' ? {} : { _rev };
   const read = withoutBlanks({ type, ...content, ...seen });
   return operation.body?.accepts(wrap === undefined ? read : { [wrap]: read }) === false;
+}
+
+/** The spoiled body with the values that the gateway works out itself as they were: it takes no notice of others. */
+export function exceptDerived(
+  spoiledBody: unknown,
+  good: unknown,
+  operation: Operation,
+  { product }: Contract,
+): unknown {
+  const { store, body } = callOf(product, operation);
+  if (store.kind !== 'save') return spoiledBody;
+  const prefix = body?.wrap === undefined ? '' : pointerOf([body.wrap]);
+  const derived = product.entities[store.entity]?.derived ?? [];
+  return derived
+    .filter(({ on }) => on === '')
+    .map(({ at }) => prefix + at)
+    .filter((at) => getAt(good, at) !== undefined)
+    .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
+}
+
+/** Calls that share a route are told apart by their bodies: a spoiled one may be good for another call. */
+function isMeantForAnother(body: unknown, { call, method, path }: Operation, product: Product): boolean {
+  const sharing = Object.values(product.calls).filter((contract) => {
+    return contract.status !== 'planned' && contract.path === path && contract.methods.includes(method);
+  });
+  const chosen = chooseCall(
+    sharing.map((contract) => ({ contract })),
+    body as Json,
+  );
+  return sharing.length > 1 && chosen !== undefined && chosen.contract.name !== call;
 }
 
 /** Requests with a parameter too many, too few, or of the wrong type. */

@@ -39,7 +39,11 @@ export async function prepared(
   const content = contentOf(request.body, body?.wrap);
   const [first = {}] = fc.sample(world.contents(store.entity), 1);
   const seen = { _id: await world.store(store.entity, first), _rev: 1 };
-  const record = store.kind === 'remove' ? { ...first, ...seen } : { ...content, ...seen };
+  const record = {
+    ...(store.kind === 'remove' ? first : content),
+    ...seen,
+    ...body?.mark,
+  };
   return { ...request, body: body?.wrap === undefined ? record : { [body.wrap]: record } };
 }
 

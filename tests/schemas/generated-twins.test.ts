@@ -20,6 +20,16 @@ function twinOf(source: string): string {
   return `generated/${inside.replace(/\.json$/, '.ts')}`;
 }
 
+/** A calls file has modules of its own for the bodies that it describes. */
+function bodiesOf(source: string): readonly string[] {
+  const { calls } = JSON.parse(readFileSync(join(root, source), 'utf8')) as {
+    readonly calls: Readonly<Record<string, { readonly body?: { readonly schema?: object } }>>;
+  };
+  const described = Object.entries(calls).filter(([, { body }]) => body?.schema !== undefined);
+  const folder = twinOf(source).replace(/[^/]+$/, '');
+  return described.map(([name]) => `${folder}${basename(source, '.calls.json')}.${name}.body`);
+}
+
 it.each(sources)('%s has a generated twin that names it in its head', (source) => {
   const [head] = readFileSync(join(root, twinOf(source)), 'utf8').split('\n');
   expect(head).toContain(`GENERATED from ${source}`);
@@ -27,10 +37,14 @@ it.each(sources)('%s has a generated twin that names it in its head', (source) =
 
 it('has no generated module without a source', () => {
   const twins = new Set(sources.map(twinOf));
-  const companions = sources.map((source) => twinOf(source).replace(/\.schema\.ts$/, ''));
+  const companions = [
+    ...sources.map((source) => twinOf(source).replace(/\.schema\.ts$/, '')),
+    ...filesOf('schemas/*/*.calls.json').flatMap(bodiesOf),
+  ];
   const modules = filesOf('generated/*/*.{ts,js}');
   const orphans = modules.filter((path) => {
-    return !twins.has(path) && !companions.includes(path.replace(/\.(types\.ts|validator\.(js|d\.ts))$/, ''));
+    const stem = path.replace(/\.(types\.ts|validator\.(js|d\.ts))$/, '');
+    return !twins.has(path) && !companions.includes(stem) && !companions.includes(stem.replace(/\.ts$/, ''));
   });
   expect(orphans).toEqual([]);
 });

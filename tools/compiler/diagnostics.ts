@@ -26,6 +26,7 @@ export const diagnosticCodes = {
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
+  'call/shared-route': 'Two calls take the same requests.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',
   'expression/syntax': 'An expression is no CEL.',
   'expression/type': 'An expression does not fit the types of the schemas.',

@@ -1,10 +1,10 @@
-import { getAt } from '../pointer.ts';
 import type { CallContract } from '../product.ts';
 import { sharedHeaders, sharedParameters, sharedResponses } from './error-answers.ts';
 import { errorAnswerSchemas } from './error-schemas.ts';
+import { joinSharedRoutes } from './join-shared-routes.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { operationsOf } from './operations.ts';
-import { jsonContent, type OpenApiPart, referTo } from './part.ts';
+import { type OpenApiPart, referTo } from './part.ts';
 
 /**
  * The calls of a product as an OpenAPI 3.1 document. It holds contracts only, no record and no address, so it may
@@ -48,26 +48,6 @@ const bearerScheme: OpenApiPart = {
 
 function schemaOf({ title, description, schema }: OpenApiSource['entities'][string]): OpenApiPart {
   return { ...(typeof schema === 'object' ? schema : {}), title, description };
-}
-
-/** Calls that share path and method are told apart by their bodies: one operation with the bodies of both. */
-function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[]): OpenApiPart {
-  const byMethod = [...Map.groupBy(operations, ([method]) => method)];
-  return Object.fromEntries(
-    byMethod.map(([method, members]) => [method, joined(members.map(([, part]) => part))]),
-  );
-}
-
-function joined(operations: readonly OpenApiPart[]): OpenApiPart {
-  const [first, ...others] = operations.toSorted((a, b) => Number('x-status' in a) - Number('x-status' in b));
-  if (first === undefined || others.length === 0) return first ?? {};
-  const isServed = (operation: OpenApiPart) => !('x-status' in operation);
-  // What is only planned takes nothing from a call that is served: its bodies are not told apart yet.
-  const told = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
-  if (told.length === 1) return first;
-  const bodies = told.map((operation) => getAt(operation, '/requestBody/content/application~1json/schema'));
-  const schema = { oneOf: bodies.filter((body) => body !== undefined) } as OpenApiPart;
-  return { ...first, requestBody: { required: true, content: jsonContent(schema) } };
 }
 
 /** The file that a call stands in: what comes before the dot of its name. */

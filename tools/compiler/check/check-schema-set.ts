@@ -1,5 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { callsCanBeToldApart } from './calls-can-be-told-apart.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
@@ -19,6 +20,7 @@ const rules: readonly CheckRule[] = [
   patternsAreFast,
   requiredPropertiesExist,
   ruleNamesAreUnique,
+  callsCanBeToldApart,
 ];
 
 /** Runs every check over the parsed files. Checks of what names lead to stand in check-plans.ts and where names are resolved. */

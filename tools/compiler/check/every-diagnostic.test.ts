@@ -231,6 +231,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'loans.tab.json expression/unsupported ⟨timestamp(item.id)⟩ docs/analyst lists what expressions may use.',
   ],
   [
+    'two calls that nothing tells apart',
+    edit('book/book.calls.json', '"/api/{product}/book/delete"', '"/api/{product}/book"'),
+    'book.calls.json call/shared-route ⟨"/api/{product}/book"⟩ Give one of them another path, or another "wrap" or "mark" in its body.',
+  ],
+  [
     'two rules of one name',
     edit('loan/loan.rules.json', '"loan.long"', '"loan.order"'),
     'loan.rules.json name/duplicate ⟨"loan.order"⟩ Give one of the two another id.',

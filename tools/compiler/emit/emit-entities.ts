@@ -3,7 +3,7 @@ import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { RulesPlan } from '../plan/plan-rules.ts';
 import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { emitEntity, sourcesOfEntity } from './emit-entity.ts';
+import { emitEntity, homeOf, sourcesOfEntity } from './emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit-files.ts';
 
 /** The files of every entity; a schema that Ajv or the maker of types cannot take is reported. */
@@ -13,7 +13,7 @@ export async function emitEntities(
   diagnostics: Diagnostics,
 ): Promise<readonly GeneratedFile[]> {
   const files: GeneratedFile[] = [];
-  for (const entity of plan.entities.values()) {
+  for (const entity of [...plan.entities.values(), ...plan.bodies]) {
     try {
       files.push(...(await emitOnce(entity, plan.rulesOf(entity.name), sources)));
     } catch (error) {
@@ -36,11 +36,12 @@ async function emitOnce(
   rules: RulesPlan,
   sources: SourceSet,
 ): Promise<readonly GeneratedFile[]> {
-  const { file, schema, record } = entity;
+  const { schema, record } = entity;
   const key = JSON.stringify([hashOf(sourcesOfEntity(entity, sources)), schema, record, rules]);
-  const known = emitted.get(file.path);
+  const home = homeOf(entity);
+  const known = emitted.get(home);
   if (known?.key === key) return known.files;
   const files = await emitEntity(entity, rules, sources);
-  emitted.set(file.path, { key, files });
+  emitted.set(home, { key, files });
   return files;
 }

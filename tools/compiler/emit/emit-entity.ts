@@ -14,16 +14,26 @@ import { code } from './literal.ts';
 import { typesCode } from './types-code.ts';
 import { validatorCode } from './validator-code.ts';
 
-/** The three files of an entity: descriptor, validator, types. */
+/** Where an entity is found: its descriptor. The files beside it differ in the ending. */
+export function homeOf({ file, name }: EntityPlan): string {
+  return file.kind === 'schema' ? twinOf(file.path) : twinOf(file.path).replace(/[^/]+$/, `${name}.body.ts`);
+}
+
+/** The constant that holds the descriptor of an entity. */
+export function entityConstant({ file, name }: EntityPlan): string {
+  return constantName(name, file.kind === 'schema' ? 'Entity' : 'Body');
+}
+
+/** The files of an entity: descriptor, validator, types. */
 export async function emitEntity(
   entity: EntityPlan,
   rules: RulesPlan,
   sources: SourceSet,
 ): Promise<readonly GeneratedFile[]> {
   const used = sourcesOfEntity(entity, sources);
-  const base = twinOf(entity.file.path, '').replace(/\.schema$/, '');
+  const path = homeOf(entity);
+  const base = path.replace(/(?:\.schema)?\.ts$/, '');
   const typeName = typeNameOf(entity.name);
-  const path = `${base}.schema.ts`;
   const validatorPath = `${base}.validator.js`;
   const descriptor = {
     name: entity.name,
@@ -49,7 +59,7 @@ export async function emitEntity(
   ];
   const body = descriptorModule({
     path,
-    name: constantName(entity.name, 'Entity'),
+    name: entityConstant(entity),
     type: 'Entity',
     descriptor,
     imports,

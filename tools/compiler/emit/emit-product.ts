@@ -1,12 +1,14 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { Entry } from './emit-descriptors.ts';
-import { constantName, type GeneratedFile, generatedFile, importPath, twinOf } from './emit-files.ts';
+import { entityConstant, homeOf } from './emit-entity.ts';
+import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { printLiteral } from './literal.ts';
 
-const tables = ['entities', 'forms', 'tabs', 'screens', 'calls', 'codes', 'searches', 'access'];
+const tables = ['forms', 'tabs', 'screens', 'calls', 'codes', 'searches', 'access'];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;
@@ -16,41 +18,18 @@ export interface ProductEmission {
 }
 
 /**
- * The schema set as one frozen value, twice: `generated/product.ts` with everything, for the gateway and the
- * commands, and `generated/page-product.ts` with only those entities that a page edits or lists, so that a
- * browser does not load the validators of what it never checks.
+ * The schema set as one frozen value, twice: `generated/page-product.ts` with only those entities that a page edits
+ * or lists, so that a browser does not load the validators of what it never checks, and `generated/product.ts` with
+ * everything, for the gateway and the commands.
  */
 export function emitProduct(emission: ProductEmission): readonly GeneratedFile[] {
-  const onPages = entitiesOnPages(emission.plan);
-  const entities = entityEntries(emission.plan);
-  return [
-    productModule(emission, {
-      path: 'generated/product.ts',
-      constant: 'product',
-      says: 'Everything that the schema set describes.',
-      entities,
-    }),
-    productModule(emission, {
-      path: 'generated/page-product.ts',
-      constant: 'pageProduct',
-      says: 'What the schema set describes, with the entities that pages edit or list.',
-      entities: entities.filter(({ name }) => onPages.has(name)),
-    }),
-  ];
+  return [pageProduct(emission), wholeProduct(emission)];
 }
 
-interface ProductModule {
-  readonly path: string;
-  readonly constant: string;
-  readonly says: string;
-  readonly entities: readonly Entry[];
-}
-
-function productModule(
-  { sources, hash, entries }: ProductEmission,
-  { path, constant, says, entities }: ProductModule,
-): GeneratedFile {
-  const all = [...entities, ...entries];
+function pageProduct({ plan, sources, hash, entries }: ProductEmission): GeneratedFile {
+  const path = 'generated/page-product.ts';
+  const onPages = entitiesOnPages(plan);
+  const entities = entriesOf('entities', plan.entities.values()).filter(({ name }) => onPages.has(name));
   const {
     $schema: _schema,
     messages,
@@ -58,20 +37,48 @@ function productModule(
     holidays,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
-  const body = [
-    `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
-    `import type { Product } from '${importPath(path, 'engine/core/product.ts')}';`,
-    ...importsOf(path, all),
-    '',
-    `/** ${says} */`,
-    `export const ${constant}: Product = freeze({`,
+  return productModule({ path, sources, entries: [...entities, ...entries] }, [
+    '/** What the schema set describes, with the entities that pages edit or list. */',
+    'export const pageProduct: Product = freeze({',
     `  hash: '${hash}',`,
     `  info: ${printLiteral(info, '  ')},`,
-    ...tables.map((table) => tableOf(table, all)),
+    tableOf('entities', entities),
+    ...tables.map((table) => tableOf(table, entries)),
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
     `  constants: ${printLiteral(constants ?? {}, '  ')},`,
     `  holidays: ${printLiteral(holidays ?? [], '  ')},`,
     '});',
+  ]);
+}
+
+function wholeProduct({ plan, sources }: ProductEmission): GeneratedFile {
+  const path = 'generated/product.ts';
+  const entities = entriesOf('entities', plan.entities.values());
+  const bodies = entriesOf('bodies', plan.bodies);
+  const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
+  return productModule({ path, sources, entries: [...entities, ...bodies, page] }, [
+    '/** Everything that the schema set describes. */',
+    'export const product: Product = freeze({',
+    '  ...pageProduct,',
+    tableOf('entities', entities),
+    tableOf('bodies', bodies),
+    '});',
+  ]);
+}
+
+interface ProductModule {
+  readonly path: string;
+  readonly sources: SourceSet;
+  readonly entries: readonly Entry[];
+}
+
+function productModule({ path, sources, entries }: ProductModule, lines: readonly string[]): GeneratedFile {
+  const body = [
+    `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
+    `import type { Product } from '${importPath(path, 'engine/core/product.ts')}';`,
+    ...importsOf(path, entries),
+    '',
+    ...lines,
   ].join('\n');
   return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });
 }
@@ -85,9 +92,9 @@ function entitiesOnPages({ forms, tabs, screens }: SchemaSetPlan): ReadonlySet<s
   return new Set(named.filter((name) => typeof name === 'string'));
 }
 
-function entityEntries(plan: SchemaSetPlan): readonly Entry[] {
-  return [...plan.entities.values()].map(({ name, file }) => {
-    return { table: 'entities', name, constant: constantName(name, 'Entity'), path: twinOf(file.path) };
+function entriesOf(table: string, entities: Iterable<EntityPlan>): readonly Entry[] {
+  return [...entities].map((entity) => {
+    return { table, name: entity.name, constant: entityConstant(entity), path: homeOf(entity) };
   });
 }
 

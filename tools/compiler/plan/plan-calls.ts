@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject, JsonSchema } from '../../../engine/core/json.ts';
+import { Diagnostics } from '../diagnostics.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import {
   anyType,
@@ -15,6 +16,7 @@ import { resolveInFile } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { resolveMessage } from './messages.ts';
 import { isAccessName, isFileName } from './names.ts';
+import { type EntityPlan, planOf } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
 interface CallSource {
@@ -80,9 +82,23 @@ interface Place {
 /** A schema that stands in the contract itself, with what it refers to put in place. */
 function freeSchema({ file, at, plans }: Place, schema: unknown): JsonSchema {
   const { sources, diagnostics } = plans;
-  return closeObjects(
-    resolveInFile({ sources, diagnostics, file, at: [...at, 'schema'] }, schema as JsonSchema),
-  );
+  const place = { sources, diagnostics, file, at: [...at, 'schema'] };
+  return closeObjects(resolveInFile(place, schema as JsonSchema).schema);
+}
+
+/** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */
+export function planBodies(file: SourceFile, { sources }: PlanContext): readonly EntityPlan[] {
+  const { calls } = file.value as { readonly calls?: Readonly<Record<string, CallSource>> };
+  return Object.entries(calls ?? {}).flatMap(([name, { title, body }]) => {
+    const schema = body?.['schema'];
+    if (typeof schema !== 'object' || Object.keys(schema ?? {}).length === 0) return [];
+    const at = ['calls', name, 'body', 'schema'];
+    // What is wrong with it was reported with the contract.
+    const place = { sources, diagnostics: new Diagnostics(), file, at };
+    const resolved = resolveInFile(place, { title, ...schema } as JsonSchema);
+    if (typeof resolved.schema !== 'object') return [];
+    return [planOf({ name: `${file.stem}.${name}`, file, schema: resolved.schema, uses: resolved.uses })];
+  });
 }
 
 function rulesOf({ file, at, plans }: Place, call: CallSource): unknown {

@@ -44,24 +44,34 @@ export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Di
     ...rest
   } = resolved.schema;
   const record = recordKeyword as RecordKeyword | undefined;
-  const schema = closeObjects(
-    withRecordProperties(rest as JsonSchemaObject, record, recordFields(sources, diagnostics)),
-  ) as JsonSchemaObject;
+  const schema = withRecordProperties(rest as JsonSchemaObject, record, recordFields(sources, diagnostics));
+  const plan = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
+  return record === undefined ? plan : { ...plan, record };
+}
+
+export interface FreeSchema extends ResolvedSchema {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly aliases?: unknown;
+}
+
+/** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
+export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
+  const schema = closeObjects(open) as JsonSchemaObject;
   const places = placesOfSchema(schema);
   return {
-    name: file.stem,
+    name,
     file,
-    title: schema.title ?? file.stem,
+    title: schema.title ?? name,
     description: schema.description ?? '',
     schema,
-    uses: resolved.uses,
+    uses,
     places,
     fields: fieldsOf(places),
     keyedArrays: textsAt(places, 'x-key'),
     keyedMaps: keyedMapsOf(places),
     aliases: aliasesOf(places, aliases),
-    ...(record === undefined ? {} : { record }),
-    type: typeOfSchema(schema, `Record_${identifier(file.stem)}`),
+    type: typeOfSchema(schema, `Record_${identifier(name)}`),
   };
 }
 

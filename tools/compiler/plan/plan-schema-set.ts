@@ -4,7 +4,7 @@ import { noFacts } from '../expressions/facts.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { recordsContext } from './contexts.ts';
 import { planForm } from './form/plan-form.ts';
-import { planCalls } from './plan-calls.ts';
+import { planBodies, planCalls } from './plan-calls.ts';
 import { type EntityPlan, planEntity } from './plan-entity.ts';
 import { factsOf } from './plan-facts.ts';
 import { planRules, type RulesPlan } from './plan-rules.ts';
@@ -17,6 +17,8 @@ import { userType } from './user-type.ts';
 /** Everything that is emitted, with names resolved and expressions compiled. */
 export interface SchemaSetPlan {
   readonly entities: ReadonlyMap<string, EntityPlan>;
+  /** Bodies that calls describe themselves. */
+  readonly bodies: readonly EntityPlan[];
   readonly rulesOf: (entity: string) => RulesPlan;
   readonly forms: readonly Plan[];
   readonly tabs: readonly Plan[];
@@ -45,10 +47,13 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
   const accessContext = { ...recordsContext(known), user: userType };
   const plans: PlanContext = { ...known, facts: factsOf(sources, accessContext) };
   checkPlans(plans);
-  const rules = new Map([...entities.values()].map((entity) => [entity.name, planRules(entity, plans)]));
+  const bodies = files('calls').flatMap((file) => planBodies(file, plans));
+  const ruled = [...entities.values(), ...bodies];
+  const rules = new Map(ruled.map((entity) => [entity.name, planRules(entity, plans)]));
   const rulesOf = (entity: string) => rules.get(entity) ?? noRules;
   return {
     entities,
+    bodies,
     rulesOf,
     forms: files('form')
       .map((file) => planForm(file, rulesOf, plans))

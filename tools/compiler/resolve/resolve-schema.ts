@@ -40,8 +40,10 @@ export function resolveSchema(
 export function resolveInFile(
   { sources, diagnostics, file, at }: Pick<Place, 'sources' | 'diagnostics' | 'file' | 'at'>,
   schema: JsonSchema,
-): JsonSchema {
-  return resolve(schema, { sources, diagnostics, file, at, on: '', open: [file.path], uses: [] });
+): { readonly schema: JsonSchema; readonly uses: ResolvedSchema['uses'] } {
+  const uses: Place['uses'] = [];
+  const place: Place = { sources, diagnostics, file, at, on: '', open: [file.path], uses };
+  return { schema: resolve(schema, place), uses };
 }
 
 function resolve(schema: JsonSchema, place: Place): JsonSchema {

@@ -1,0 +1,42 @@
+import { jsonEqual } from './equal.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { BodyContract, CallContract } from './product.ts';
+
+/**
+ * Of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping and
+ * its mark. The call with the most telling contract is asked first; `undefined` where none takes the body.
+ */
+export function chooseCall<Served extends { readonly contract: CallContract }>(
+  calls: readonly Served[],
+  body: Json,
+): Served | undefined {
+  const tellingFirst = calls.toSorted((a, b) => telling(b.contract) - telling(a.contract));
+  return tellingFirst.find(({ contract }) => isMeantFor(contract.body ?? {}, body));
+}
+
+/** What tells two calls on one route apart, as a text: calls with the same text could not be told apart. */
+export function tellingOf({ body }: { readonly body?: BodyContract | undefined }): string {
+  const mark = Object.entries(body?.mark ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([body?.wrap ?? null, mark]);
+}
+
+/** The body without the properties that only tell which call is meant. */
+export function withoutMark({ mark }: BodyContract, body: Json): Json {
+  if (mark === undefined || !isObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(mark, name)));
+}
+
+function telling({ body }: CallContract): number {
+  return Object.keys(body?.mark ?? {}).length + (body?.wrap === undefined ? 0 : 1);
+}
+
+function isMeantFor({ wrap, mark }: BodyContract, body: Json): boolean {
+  if (wrap !== undefined && !(isObject(body) && Object.hasOwn(body, wrap))) return false;
+  if (mark === undefined) return true;
+  const content = wrap !== undefined && isObject(body) ? body[wrap] : body;
+  return isObject(content) && Object.entries(mark).every(([name, value]) => jsonEqual(content[name], value));
+}
+
+function isObject(body: Json | undefined): body is JsonObject {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}

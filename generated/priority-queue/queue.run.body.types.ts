@@ -1,0 +1,23 @@
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:a97d40ea636298d5 by tools/compiler; do not edit; run npm run schemas
+export interface QueueRun {
+/**
+ * A stored queue; its filters and sorting are used.
+ */
+queueId?: string
+/**
+ * More filters.
+ */
+filters?: {
+[k: string]: unknown
+}[]
+/**
+ * Instead of the queue's sorting.
+ */
+sort?: {
+[k: string]: unknown
+}[]
+/**
+ * How many patients come before the page.
+ */
+from?: number
+}

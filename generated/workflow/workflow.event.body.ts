@@ -1,0 +1,86 @@
+// GENERATED from schemas/workflow/workflow.calls.json sha256:6734b1c813337dda by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { Entity } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product.ts';
+import { validate } from './workflow.event.body.validator.js';
+
+export const workflowEventBody: Entity = freeze({
+  name: "workflow.event",
+  title: "Something happened that may move a patient through the workflow",
+  description: "",
+  schema: {
+    title: "Something happened that may move a patient through the workflow",
+    type: "object",
+    required: [
+      "eventType",
+      "patientId",
+    ],
+    properties: {
+      eventType: {
+        title: "Event",
+        description: "Name of the event in the workflow.",
+        type: "string",
+        minLength: 1,
+        maxLength: 100,
+      },
+      user: {
+        title: "User",
+        description: "Who did it, as the client says; the gateway goes by the token.",
+        type: "object",
+      },
+      payload: {
+        title: "Payload",
+        description: "What the event brings.",
+        type: "object",
+      },
+      patientId: {
+        title: "Patient",
+        description: "The patient's _id.",
+        type: "string",
+        minLength: 1,
+        maxLength: 100,
+      },
+      programId: {
+        title: "Program",
+        description: "The project concerned.",
+        type: "string",
+        maxLength: 100,
+      },
+    },
+    additionalProperties: false,
+  },
+  validate: validate as StructuralValidator,
+  fields: {
+    "/eventType": {
+      title: "Event",
+      description: "Name of the event in the workflow.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/user": {
+      title: "User",
+      description: "Who did it, as the client says; the gateway goes by the token.",
+      type: "object",
+    },
+    "/payload": {
+      title: "Payload",
+      description: "What the event brings.",
+      type: "object",
+    },
+    "/patientId": {
+      title: "Patient",
+      description: "The patient's _id.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/programId": {
+      title: "Program",
+      description: "The project concerned.",
+      type: "string",
+      maxLength: 100,
+    },
+  },
+  rules: [],
+  messages: {},
+  keyedArrays: {},
+});

@@ -1,0 +1,27 @@
+// GENERATED from schemas/workflow/workflow.calls.json sha256:6734b1c813337dda by tools/compiler; do not edit; run npm run schemas
+export interface WorkflowEvent {
+/**
+ * Name of the event in the workflow.
+ */
+eventType: string
+/**
+ * Who did it, as the client says; the gateway goes by the token.
+ */
+user?: {
+[k: string]: unknown
+}
+/**
+ * What the event brings.
+ */
+payload?: {
+[k: string]: unknown
+}
+/**
+ * The patient's _id.
+ */
+patientId: string
+/**
+ * The project concerned.
+ */
+programId?: string
+}

@@ -1,0 +1,11 @@
+// GENERATED from schemas/workflow/workflow.calls.json sha256:6734b1c813337dda by tools/compiler; do not edit; run npm run schemas
+export interface WorkflowInteraction {
+/**
+ * The patient's _id.
+ */
+patientId: string
+/**
+ * The interaction's _id.
+ */
+interactionId: string
+}
