@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:6a74a38f1ce443ef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b8696c68a51b3607 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -74,6 +74,7 @@ import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
 import { patientEntity } from './patient/patient.schema.ts';
 import { patientSearch } from './patient/patient.search.ts';
+import { profileCard } from './patient/profile.card.ts';
 import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
 import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
 import { pharmacyEntity } from './pharmacy/pharmacy.schema.ts';
@@ -96,7 +97,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '6a74a38f1ce443ef61fcffed5852590f1ba2ccac4575b775a6e294e81d58bf69',
+  hash: 'b8696c68a51b3607d43b5df7e587847d2561f1dbe0557264c8545c55c486194f',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -124,6 +125,9 @@ export const pageProduct: Product = freeze({
     "member-search": memberSearchTab,
     "pharmacies": pharmaciesTab,
     "prescribers": prescribersTab,
+  },
+  cards: {
+    "profile": profileCard,
   },
   screens: {
     "dashboard": dashboardScreen,

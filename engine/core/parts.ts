@@ -19,6 +19,15 @@ export const widgetNames = [
 
 export type WidgetName = (typeof widgetNames)[number];
 
-export const cellNames = ['text', 'date', 'phone', 'code', 'boolean', 'number', 'person'] as const;
+export const cellNames = [
+  'text',
+  'date',
+  'phone',
+  'code',
+  'boolean',
+  'number',
+  'quantity',
+  'person',
+] as const;
 
 export type CellName = (typeof cellNames)[number];

@@ -13,6 +13,7 @@ export interface Product {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly forms: Readonly<Record<string, FormDescriptor>>;
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
+  readonly cards: Readonly<Record<string, CardDescriptor>>;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
   /** What the bodies of calls must be that send no record, by the call's name. Only a gateway checks them. */
@@ -365,6 +366,84 @@ export interface ActionDescriptor {
   readonly when?: Expression<boolean>;
 }
 
+// ---------------------------------------------------------------- cards
+
+/** Facts about one open record in columns, and what may be done with it. */
+export interface CardDescriptor {
+  readonly name: string;
+  readonly title: string;
+  readonly entity: string;
+  /** Access rule needed to see the card. */
+  readonly access?: string;
+  /** Call that saves the record. */
+  readonly save?: string;
+  /** Further records, by the names they have in expressions. */
+  readonly with: Readonly<Record<string, Companion>>;
+  readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
+  readonly actions: readonly CardAction[];
+}
+
+/** What is read beside the record of a card. */
+export interface Companion {
+  readonly call: string;
+  /** Over `self`; a list that is bound to its subject is asked for the record without it. */
+  readonly query: Readonly<Record<string, Expression>>;
+  /** Over `item`: which of the listed records count. */
+  readonly where?: Expression<boolean>;
+  /** Field path of the date or time by which the newest of a list is taken. */
+  readonly latest?: string;
+}
+
+/** One line of a card. Exactly one of `field`, `value` and `part` says what stands there. */
+export interface Fact {
+  readonly title: string;
+  readonly field?: string;
+  readonly value?: Expression;
+  readonly part?: string;
+  /** A smaller line below. */
+  readonly note?: Expression<string>;
+  readonly when?: Expression<boolean>;
+  readonly cell: CellName;
+  readonly codes?: string;
+  readonly access?: string;
+  readonly empty?: string;
+  /** The companions that its expressions read. */
+  readonly reads?: readonly string[];
+}
+
+/** What an action is asked before it is done. */
+export interface Confirmation {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no?: string;
+}
+
+/** An object whose leaves are expressions. */
+export interface SentObject {
+  readonly [key: string]: Expression | SentObject;
+}
+
+/**
+ * Something that may be done with the record of a card: `form` alone edits it, `set` saves values, `call` makes a
+ * call (with what its `form` asked as `inputs`), `open` opens a window, `part` is made by hand.
+ */
+export interface CardAction {
+  readonly name: string;
+  readonly title?: string;
+  readonly in: 'bar' | 'menu';
+  readonly access?: string;
+  readonly when?: Expression<boolean>;
+  readonly form?: string;
+  readonly set?: Readonly<Record<string, Expression>>;
+  readonly call?: string;
+  readonly body?: SentObject;
+  /** Address of the window; `{path}` stands for a value of the record. */
+  readonly open?: string;
+  readonly part?: string;
+  readonly confirm?: Confirmation;
+}
+
 // ---------------------------------------------------------------- screens
 
 export interface ScreenDescriptor {
@@ -389,6 +468,7 @@ export interface BoxDescriptor {
 /** A leaf names a tab descriptor or a hand-made part; a branch holds tabs of its own. */
 export type BoxTab =
   | { readonly kind: 'tab'; readonly tab: string }
+  | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'part'; readonly part: string; readonly title: string; readonly access?: string }
   | {
       readonly kind: 'group';

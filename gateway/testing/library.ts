@@ -291,6 +291,7 @@ export const library: Product = {
   },
   forms: {},
   tabs: {},
+  cards: {},
   screens: {},
   calls: Object.fromEntries(calls.map((contract) => [contract.name, contract])),
   bodies: { 'loan.list-of': loansOfBody },

@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:2ee8d0a4a78f55ff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:5b5839c218849bcd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 
@@ -17,6 +17,10 @@ export const patientScreen: ScreenDescriptor = freeze({
       name: "profile",
       title: "Profile",
       tabs: [
+        {
+          kind: "card",
+          card: "profile",
+        },
         {
           kind: "group",
           name: "history",

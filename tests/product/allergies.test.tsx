@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { dialog, fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy } from './harness/records.ts';
 
 describe('the allergies of a patient', () => {
   const { gateway, network, requests, open } = useProductApp();
-  const page = '/dashboard/patient/ana';
+  const page = patientPage('ana', 'history', 'allergies');
 
   const substance = () => screen.getByRole('combobox', { name: /^Allergy/ });
   const reaction = () => screen.getByRole('combobox', { name: /^Reaction/ });
@@ -173,7 +173,7 @@ describe('the allergies of a patient', () => {
   });
 
   it('need neither once the patient has no known drug allergies [ALLERGY-08] [ALLERGY-10]', async () => {
-    const user = await openForm('/dashboard/patient/nora');
+    const user = await openForm(patientPage('nora', 'history', 'allergies'));
     await save(user);
     await closed();
     expect(rowsOf('Allergies')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '../../engine/react/index.ts';
-import { fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { fill, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
 
 const hostile = [
@@ -46,7 +46,7 @@ describe('the patient page', () => {
       }),
     );
     await gateway.load([allergy('a1'), allergy('a2')]);
-    await open('/dashboard/patient/ana');
+    await open(patientPage('ana', 'history', 'allergies'));
     const tab = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
     expect(tab).toBeDisabled();
     expect(screen.getByText('Loading')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the patient page', () => {
   it('has a sentence of its own where the answer brings none, and tries again [PAGE-12] [SHELL-24]', async () => {
     const nothing = () => new HttpResponse(null, { status: 400 });
     network.use(http.get(`${home}/api/regimen/patient`, nothing, { once: true }));
-    const user = await open('/dashboard/patient/ana');
+    const user = await open(patientPage('ana', 'history', 'allergies'));
     expect(
       await screen.findByText(
         'An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.',
@@ -91,7 +91,7 @@ describe('the patient page', () => {
   });
 
   it('forgets the patient when one leaves [PAGE-14]', async () => {
-    const user = await open('/dashboard/patient/ana');
+    const user = await open(patientPage('ana', 'history', 'allergies'));
     expect(await summary()).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Regimen' }));
     expect(await screen.findByRole('textbox', { name: 'Name or phone number' })).toBeVisible();
@@ -140,7 +140,7 @@ describe('the patient page', () => {
         allergyNote: `${address} ${template} ${disguised}`,
       }),
     ]);
-    const user = await open('/dashboard/patient/eve');
+    const user = await open(patientPage('eve', 'history', 'allergies'));
     expect(await summary()).toHaveTextContent(`${script} ${breakout}`);
     expect(document.title).toBe(`${script} ${breakout} · 02/29/1952 · Regimen`);
     await screen.findByRole('cell', { name: script });
@@ -168,7 +168,7 @@ describe('the patient page', () => {
 
   it('stores what is typed into every text field as it was typed [FAULT-53] [FAULT-58]', async () => {
     const [script = '', breakout = '', address = '', template = ''] = hostile;
-    const user = await open('/dashboard/patient/ana');
+    const user = await open(patientPage('ana', 'history', 'allergies'));
     await user.click(await screen.findByRole('button', { name: 'Add Allergy' }));
     await fill(user, await screen.findByRole('combobox', { name: /^Allergy/ }), script);
     await user.selectOptions(screen.getByRole('combobox', { name: /^Reaction/ }), 'Rash');
@@ -183,7 +183,7 @@ describe('the patient page', () => {
   });
 
   it('asks before what was typed is thrown away, and stores it once when it is sent after all [FAULT-13]', async () => {
-    const user = await open('/dashboard/patient/nora');
+    const user = await open(patientPage('nora', 'history', 'allergies'));
     await user.click(await screen.findByRole('button', { name: 'Add Allergy' }));
     await fill(user, await screen.findByRole('textbox', { name: /^Description/ }), 'Kept');
     await user.keyboard('{Escape}');

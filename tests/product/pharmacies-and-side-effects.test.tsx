@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { fill, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { fill, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 
 const pharmacy: JsonObject = {
@@ -71,7 +71,7 @@ describe('the side effects of a patient', () => {
   it('stand in a table of their own, five a page, without the allergies [ALLERGY-02]', async () => {
     const effects = ['1', '2', '3', '4', '5', '6'].map((n) => allergy(`e${n}`, { isSideEffect: true }));
     await gateway.load([allergy('a1'), ...effects]);
-    const user = await open('/dashboard/patient/ana');
+    const user = await open(patientPage('ana', 'history'));
     await user.click(await screen.findByRole('tab', { name: 'Side Effects (6)' }));
     expect(await screen.findByText('Showing 1 to 5 of 6 entries')).toBeVisible();
     expect(rowsOf('Side Effects')).toHaveLength(5);

@@ -2,7 +2,7 @@
 // a missing text reads as '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
 import { isBlank } from '../blank.ts';
-import { calendarToday, daysInMonth, isCalendarDay } from '../dates.ts';
+import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates.ts';
 import { jsonEqual } from '../equal.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
@@ -105,6 +105,11 @@ export function size(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
+/** The texts of a list in one, with something between them; what is no text reads as ''. */
+export function joined(value: unknown, between: string): string {
+  return list(value).map(text).join(between);
+}
+
 const patterns = new Map<string, RegExp>();
 
 /** Whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
@@ -136,6 +141,11 @@ export function addDays(from: string | undefined, days: number | undefined): str
   if (start === undefined || days === undefined) return undefined;
   const date = new Date((start + Math.trunc(days)) * millisecondsOfDay);
   return Number.isNaN(date.getTime()) ? undefined : day(date.toISOString().slice(0, 10));
+}
+
+/** The day as people read it, MM/DD/YYYY; '' for a blank. */
+export function shortDate(value: string | undefined): string {
+  return value === undefined ? '' : formatDate(value);
 }
 
 export function age(born: string | undefined, scope: Scope): number | undefined {

@@ -132,6 +132,7 @@ export const library: Product = {
   entities: { book },
   forms: {},
   tabs: {},
+  cards: {},
   screens: {},
   calls: { 'book.save': saveBook },
   codes: {},

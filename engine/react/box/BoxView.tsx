@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { BoxDescriptor, BoxTab } from '../../core/product.ts';
+import type { BoxDescriptor, BoxTab, Product } from '../../core/product.ts';
+import { CardView } from '../card/CardView.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { useEngine } from '../provider/engine-context.ts';
 import { entryOf } from '../provider/entry-of.ts';
-import { useRecordData } from '../provider/open-records.ts';
+import { PartView } from '../provider/PartView.tsx';
 import { type Can, useAccess } from '../provider/use-access.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { TabView } from '../tab/TabView.tsx';
@@ -52,9 +52,7 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
   const id = useId();
   const can = useAccess();
   const product = useProduct();
-  const allowed = tabs.filter((tab) =>
-    isAllowedTab(tab, can, (name) => entryOf(product, 'tabs', name).access),
-  );
+  const allowed = tabs.filter((tab) => isAllowedTab(tab, can, product));
   const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
   if (active === undefined) return null;
   const name = nameOf(active);
@@ -102,9 +100,12 @@ function panelOf(id: string, name: string) {
 }
 
 /** A group is shown while at least one of its tabs is. */
-function isAllowedTab(tab: BoxTab, can: Can, accessOf: (name: string) => string | undefined): boolean {
-  if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, accessOf));
-  return can(tab.kind === 'tab' ? accessOf(tab.tab) : tab.access);
+function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
+  if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, product));
+  if (tab.kind === 'part') return can(tab.access);
+  return can(
+    (tab.kind === 'tab' ? entryOf(product, 'tabs', tab.tab) : entryOf(product, 'cards', tab.card)).access,
+  );
 }
 
 interface ContentProps {
@@ -120,19 +121,9 @@ function Content({ place, tab }: ContentProps) {
       place={place}
       message={message ?? 'An error has occurred, and this component can not be rendered'}
     >
-      {tab.kind === 'tab' ? <TabView tab={tab.tab} /> : <Part name={tab.part} />}
+      {tab.kind === 'tab' && <TabView tab={tab.tab} />}
+      {tab.kind === 'card' && <CardView card={tab.card} />}
+      {tab.kind === 'part' && <PartView part={tab.part} />}
     </ErrorBoundary>
   );
-}
-
-function Part({ name }: { readonly name: string }) {
-  const { parts } = useEngine();
-  const records = useRecordData();
-  const Component = Object.hasOwn(parts, name) ? parts[name] : undefined;
-  if (Component === undefined) {
-    throw new Error(
-      `The screens have no part "${name}". Give it to EngineProvider, or correct the descriptor.`,
-    );
-  }
-  return <Component records={records} />;
 }

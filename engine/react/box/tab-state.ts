@@ -36,6 +36,7 @@ function checked(value: unknown): TabState {
 /** The name that a tab goes by in the tab state. */
 export function nameOf(tab: BoxTab): string {
   if (tab.kind === 'group') return tab.name;
+  if (tab.kind === 'card') return tab.card;
   return tab.kind === 'tab' ? tab.tab : tab.part;
 }
 

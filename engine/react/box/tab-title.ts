@@ -2,5 +2,6 @@ import type { BoxTab, Product } from '../../core/product.ts';
 import { entryOf } from '../provider/entry-of.ts';
 
 export function titleOf(product: Product, tab: BoxTab): string {
+  if (tab.kind === 'card') return entryOf(product, 'cards', tab.card).title;
   return tab.kind === 'tab' ? entryOf(product, 'tabs', tab.tab).title : tab.title;
 }

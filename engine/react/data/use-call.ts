@@ -1,13 +1,15 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Json } from '../../core/json.ts';
+import type { Product } from '../../core/product.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
+import type { GatewayClient } from './gateway-client.ts';
 import { callKey } from './query-keys.ts';
 
 export interface CallOptions {
-  readonly query?: Readonly<Record<string, Json | undefined>>;
-  readonly body?: Json;
+  readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
+  readonly body?: Json | undefined;
   /** False while what the call needs is not there yet. */
   readonly isEnabled?: boolean;
   /** Shows the last answer until the next one is there. */
@@ -17,9 +19,25 @@ export interface CallOptions {
 /** Reads through a call of the product; its `cacheSeconds` say how long an answer is good. */
 export function useCall<Answer>(name: string, options: CallOptions = {}): UseQueryResult<Answer, Error> {
   const { client } = useEngine();
-  const contract = entryOf(useProduct(), 'calls', name);
+  const product = useProduct();
   const { query, body } = options;
   return useQuery<Answer, Error>({
+    ...callQuery<Answer>({ product, client, name, query, body }),
+    enabled: options.isEnabled ?? true,
+    ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
+  readonly product: Product;
+  readonly client: GatewayClient;
+  readonly name: string;
+}
+
+/** One call as a query: its key, how it is asked, and how long its answer is good. */
+export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
+  const { cacheSeconds } = entryOf(product, 'calls', name);
+  return queryOptions<Answer, Error>({
     queryKey: callKey(name, { query, body }),
     queryFn: async ({ signal }) =>
       (await client.call(name, {
@@ -27,10 +45,8 @@ export function useCall<Answer>(name: string, options: CallOptions = {}): UseQue
         ...(query === undefined ? {} : { query }),
         ...(body === undefined ? {} : { body }),
       })) as Answer,
-    enabled: options.isEnabled ?? true,
-    staleTime: contract.cacheSeconds * 1000,
+    staleTime: cacheSeconds * 1000,
     // What may not be used again is not kept either: a record is gone from memory with the page that showed it.
-    gcTime: contract.cacheSeconds * 1000,
-    ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
+    gcTime: cacheSeconds * 1000,
   });
 }

@@ -18,7 +18,7 @@ export function RecordModal(props: RecordModalProps) {
   const verb = props.mode === 'add' ? 'Add' : 'Edit';
   return (
     <Dialog
-      title={`${verb} ${props.item}`}
+      title={props.title ?? `${verb} ${props.item}`}
       contextLine={props.contextLine}
       onClose={modal.leave}
       isBusy={modal.isBusy}

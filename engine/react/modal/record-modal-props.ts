@@ -13,6 +13,8 @@ export interface SaveAttempt {
 export interface RecordModalProps {
   /** What one of these is called, as in `Add {item}`. */
   readonly item: string;
+  /** The dialog's title, where `Add {item}` and `Edit {item}` do not say it. */
+  readonly title?: string;
   readonly mode: 'add' | 'edit';
   /** Name of the form descriptor. */
   readonly form: string;

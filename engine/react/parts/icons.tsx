@@ -105,6 +105,14 @@ export function SearchIcon() {
   );
 }
 
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" strokeWidth="2.25" />
+    </Icon>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Icon>

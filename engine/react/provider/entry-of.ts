@@ -1,6 +1,14 @@
 import type { Product } from '../../core/product.ts';
 
-export type ProductCollection = 'entities' | 'forms' | 'tabs' | 'screens' | 'calls' | 'codes' | 'searches';
+export type ProductCollection =
+  | 'entities'
+  | 'forms'
+  | 'tabs'
+  | 'cards'
+  | 'screens'
+  | 'calls'
+  | 'codes'
+  | 'searches';
 
 /**
  * An entry of the product by its name. Throws where the product has no such entry: the compiler proves every

@@ -1,11 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { messageOfError } from '../data/gateway-error.ts';
-import { Dialog } from '../modal/Dialog.tsx';
-import { SaveConflictError } from '../modal/save-conflict.ts';
-import { Button } from '../parts/Button.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { useProduct } from '../provider/use-product.ts';
+import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 
 export interface RemoveDialogProps {
   readonly item: string;
@@ -15,50 +10,19 @@ export interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a row is removed. The safe answer comes first and has the focus. */
+/** Asks before a row is removed. */
 export function RemoveDialog({ item, row, remove, contextLine, onClose }: RemoveDialogProps) {
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const key = useRef(crypto.randomUUID());
-  const fallback = useProduct().messages['delete-failed'] ?? 'An error occurred';
-
-  async function confirm(): Promise<void> {
-    setIsRemoving(true);
-    setFailure(undefined);
-    try {
-      await remove(row, key.current);
-      onClose();
-    } catch (error) {
-      setFailure(error instanceof SaveConflictError ? error.message : messageOfError(error, fallback));
-      setIsRemoving(false);
-    }
-  }
-
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Remove this ${item}`}
       contextLine={contextLine}
-      size="small"
-      isQuestion
+      yes="Yes, remove"
+      no="No, don't remove"
+      failure="delete-failed"
+      act={(idempotencyKey) => remove(row, idempotencyKey)}
       onClose={onClose}
-      isBusy={isRemoving}
-      footer={
-        <div className="en-dialog-buttons">
-          <Button onClick={onClose} disabled={isRemoving} data-autofocus>
-            No, don't remove
-          </Button>
-          <Button look="danger" onClick={() => void confirm()} disabled={isRemoving}>
-            Yes, remove
-          </Button>
-        </div>
-      }
     >
       <p>Are you sure you want to remove this {item} from the member's profile?</p>
-      {failure !== undefined && (
-        <Panel tone="danger" role="alert">
-          <p>{failure}</p>
-        </Panel>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

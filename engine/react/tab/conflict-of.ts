@@ -6,7 +6,7 @@ import { SaveConflictError } from '../modal/save-conflict.ts';
 
 export interface ConflictInput {
   readonly product: Product;
-  readonly tab: TabDescriptor;
+  readonly tab: Pick<TabDescriptor, 'item'>;
   readonly error: unknown;
   /** Finds the edited item in the record that the gateway answered with. */
   readonly itemIn: (current: JsonObject) => JsonObject | undefined;
@@ -23,7 +23,7 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
 }
 
 /** The product's sentence for a conflict, about the tab's item. */
-export function conflictMessage(product: Product, tab: TabDescriptor): string {
+export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item'>): string {
   return fillTemplate(product.messages['conflict'] ?? 'Somebody else has changed this {item} meanwhile.', {
     item: tab.item.toLowerCase(),
   });

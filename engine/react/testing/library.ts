@@ -322,6 +322,7 @@ export const library: Product = {
   entities,
   forms,
   tabs,
+  cards: {},
   screens: {
     branch: {
       ...{ name: 'branch', title: 'Branch', route: '/branch/:branchId/:hashPayload?' },

@@ -10,6 +10,7 @@ import {
   createGatewayClient,
   dismissAllNotices,
   EngineTheme,
+  encodeTabState,
   Notifications,
 } from '../../../engine/react/index.ts';
 import { tokenFor } from '../../../gateway/testing/open-test-gateway.ts';
@@ -96,4 +97,9 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
+}
+
+/** The address of a patient's page with these tabs of the profile box open, from the outermost in. */
+export function patientPage(id: string, ...tabs: readonly string[]): string {
+  return `/dashboard/patient/${id}/${encodeTabState({ profile: tabs })}`;
 }

@@ -57,6 +57,31 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'shelf.screen.json name/unknown-tab ⟨"laons"⟩ Did you mean "loans"?',
   ],
   [
+    'a card that does not exist',
+    edit('shelf/shelf.screen.json', '"tab": "loans"', '"card": "auther"'),
+    'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',
+  ],
+  [
+    'a field of a card that does not exist',
+    edit('author/author.card.json', '"name.last"', '"name.lst"'),
+    'author.card.json field/unknown ⟨"name.lst"⟩ Did you mean "name.last"?',
+  ],
+  [
+    'a misspelt field of what a card reads beside its record',
+    edit('author/author.card.json', 'latestBook.title', 'latestBook.titel'),
+    'author.card.json expression/type ⟨titel⟩ Did you mean "title"?',
+  ],
+  [
+    'a value that an action sets where the record has no place',
+    edit('author/author.card.json', '/library_meta/anonymous', '/library_meta/anonymos'),
+    'author.card.json field/unknown ⟨"/library_meta/anonymos"⟩ Did you mean "/library_meta/anonymous"?',
+  ],
+  [
+    'an action of a card that has no call to save with',
+    edit('author/author.card.json', '"save": "author.save",', ''),
+    'author.card.json tab/action-without-means ⟨{ "name": "reveal", "title": "Reveal", "access": "lend", "set": { "/library_meta/anonymous": "false" } }⟩ Add "save" with the call that stores the record, or remove the action.',
+  ],
+  [
     'a call that does not exist',
     edit('book/books.tab.json', '"save": "book.save"', '"save": "book.sav"'),
     'books.tab.json name/unknown-call ⟨"book.sav"⟩ Did you mean "book.save"?',

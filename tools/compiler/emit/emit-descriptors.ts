@@ -26,6 +26,7 @@ export function emitDescriptors(
   const tables: readonly Table[] = [
     { table: 'forms', type: 'FormDescriptor', suffix: 'Form', plans: plan.forms },
     { table: 'tabs', type: 'TabDescriptor', suffix: 'Tab', plans: plan.tabs },
+    { table: 'cards', type: 'CardDescriptor', suffix: 'Card', plans: plan.cards },
     { table: 'screens', type: 'ScreenDescriptor', suffix: 'Screen', plans: plan.screens },
     { table: 'calls', type: 'CallContract', suffix: 'Call', plans: plan.calls },
     { table: 'codes', type: 'ValueSet', suffix: 'Codes', plans: plan.codes },

@@ -8,7 +8,7 @@ import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { printLiteral } from './literal.ts';
 
-const tables = ['forms', 'tabs', 'screens', 'calls', 'codes', 'searches', 'access'];
+const tables = ['forms', 'tabs', 'cards', 'screens', 'calls', 'codes', 'searches', 'access'];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;
@@ -84,9 +84,9 @@ function productModule({ path, sources, entries }: ProductModule, lines: readonl
 }
 
 /** The entities of forms and tabs, the records that rows are kept in, and the records that screens are about. */
-function entitiesOnPages({ forms, tabs, screens }: SchemaSetPlan): ReadonlySet<string> {
+function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan): ReadonlySet<string> {
   const places = ['/entity', '/source/record', '/record/entity'];
-  const named = [...forms, ...tabs, ...screens].flatMap(({ descriptor }) =>
+  const named = [...forms, ...tabs, ...cards, ...screens].flatMap(({ descriptor }) =>
     places.map((place) => getAt(descriptor, place)),
   );
   return new Set(named.filter((name) => typeof name === 'string'));

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled, UnsupportedExpressionError } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
-import { boolType, dayType, type ExpressionType, instantType, numberType } from './types.ts';
+import { boolType, dayType, type ExpressionType, instantType, numberType, textType } from './types.ts';
 
 /** What a function makes of its arguments: their code as read, and as it stands. */
 interface Function {
@@ -27,6 +27,7 @@ const functions: Readonly<Record<string, Function>> = {
   inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
   dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
+  shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
 

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressionError } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
-import { anyType, boolType, numberType } from './types.ts';
+import { anyType, boolType, numberType, textType } from './types.ts';
 
 type Method = Extract<ASTNode, { op: 'rcall' }>;
 
@@ -17,6 +17,7 @@ const listMethods = ['exists', 'all', 'filter', 'map'];
 export const methodNames: readonly string[] = [
   'size',
   'matches',
+  'join',
   ...Object.keys(textMethods),
   ...listMethods,
 ];
@@ -29,6 +30,7 @@ export function emitMethod(node: Method, names: Names): Emitted {
   if (name === 'matches') checkPattern(args[0]);
   const values = args.map((argument) => read(names.emit(argument, names))).join(', ');
   if (name === 'matches') return settled(`r.matches(${read(target)}, ${values})`, boolType);
+  if (name === 'join') return settled(`r.joined(${target.code}, ${values === '' ? "''" : values})`, textType);
   const method = Object.hasOwn(textMethods, name) ? textMethods[name] : undefined;
   if (method !== undefined) return settled(`${read(target)}.${method}(${values})`, boolType);
   throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);

@@ -28,6 +28,7 @@ const signatures = [
   'inOrganization(string): bool',
   'dayOf(Instant): Day',
   'yearOf(Day): double',
+  'shortDate(Day): string',
   'column(string, string, string): string',
   'may(string): bool',
   'text(string): string',

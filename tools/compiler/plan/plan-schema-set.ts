@@ -2,6 +2,7 @@ import { checkPlans } from '../check/check-plans.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { noFacts } from '../expressions/facts.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { planCard } from './card/plan-card.ts';
 import { recordsContext } from './contexts.ts';
 import { planForm } from './form/plan-form.ts';
 import { planBodies, planCalls } from './plan-calls.ts';
@@ -22,6 +23,7 @@ export interface SchemaSetPlan {
   readonly rulesOf: (entity: string) => RulesPlan;
   readonly forms: readonly Plan[];
   readonly tabs: readonly Plan[];
+  readonly cards: readonly Plan[];
   readonly screens: readonly Plan[];
   readonly calls: readonly Plan[];
   readonly codes: readonly Plan[];
@@ -60,6 +62,9 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
       .filter((plan) => plan !== undefined),
     tabs: files('tab')
       .map((file) => planTab(file, plans))
+      .filter((plan) => plan !== undefined),
+    cards: files('card')
+      .map((file) => planCard(file, plans))
       .filter((plan) => plan !== undefined),
     screens: files('screen').map((file) => planScreen(file, plans)),
     calls: files('calls').flatMap((file) => planCalls(file, plans)),

@@ -19,6 +19,7 @@ interface ScreenSource {
 
 interface TabUse {
   readonly tab?: string;
+  readonly card?: string;
   readonly part?: string;
   readonly group?: string;
   readonly title?: string;
@@ -54,6 +55,10 @@ function tabOf(
   if (use.tab !== undefined) {
     isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
     return { kind: 'tab', tab: use.tab };
+  }
+  if (use.card !== undefined) {
+    isFileName({ ...place, at: [...at, 'card'], name: use.card }, 'card');
+    return { kind: 'card', card: use.card };
   }
   if (use.part !== undefined)
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };

@@ -7,6 +7,7 @@ export const sourceKinds = [
   'rules',
   'form',
   'tab',
+  'card',
   'calls',
   'codes',
   'access',

@@ -28,7 +28,18 @@ const boolean: Cell = {
 
 const number: Cell = {
   text: plain,
-  sortKey: (value) => (typeof value === 'number' ? value : undefined),
+  sortKey: numberOf,
+  align: 'end',
+  isUnbroken: true,
+};
+
+/** A measured value with its unit, as FHIR's Quantity has them. */
+const quantity: Cell = {
+  text: (value) =>
+    [plain(own(value, 'value')), plain(own(value, 'units') ?? own(value, 'unit'))]
+      .filter((part) => part !== '')
+      .join(' '),
+  sortKey: (value) => numberOf(own(value, 'value')),
   align: 'end',
   isUnbroken: true,
 };
@@ -36,9 +47,26 @@ const number: Cell = {
 const person: Cell = { text: personName };
 
 /** Every cell that a column may name. */
-export const cells: Readonly<Record<CellName, Cell>> = { text, date, phone, code, boolean, number, person };
+export const cells: Readonly<Record<CellName, Cell>> = {
+  text,
+  date,
+  phone,
+  code,
+  boolean,
+  number,
+  quantity,
+  person,
+};
 
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function own(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -57,7 +57,8 @@ function fieldOfColumn(path: string, at: JSONPath, place: TabPlace): JsonSchemaO
   return undefined;
 }
 
-function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
+/** The cell that fits a field, where a descriptor names none. */
+export function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
   if (typeof codes === 'string') return 'code';
   if (schema?.format === 'date') return 'date';
   if (schema?.type === 'boolean') return 'boolean';

@@ -1,0 +1,29 @@
+import type { Expression, Scope } from './expressions/scope.ts';
+import type { Json, JsonObject } from './json.ts';
+import { setAt } from './pointer.ts';
+import type { SentObject } from './product.ts';
+
+/** What a call is sent: the template with its expressions worked out; blank leaves are left out. */
+export function sentObject(template: SentObject, scope: Scope): JsonObject {
+  const entries = Object.entries(template).map(([key, leaf]) => {
+    const value = isExpression(leaf) ? leaf.evaluate(scope) : sentObject(leaf, scope);
+    return [key, value] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
+}
+
+/** The record with values set by JSON Pointer, each worked out over the record as it is. */
+export function withValues(
+  record: JsonObject,
+  values: Readonly<Record<string, Expression>>,
+  scope: Scope,
+): JsonObject {
+  return Object.entries(values).reduce(
+    (next, [pointer, expression]) => setAt(next, pointer, expression.evaluate(scope) as Json),
+    record,
+  );
+}
+
+function isExpression(leaf: Expression | SentObject): leaf is Expression {
+  return typeof leaf['evaluate'] === 'function';
+}

@@ -1,0 +1,82 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
+import { RecordModal } from '../modal/RecordModal.tsx';
+import { useEngine } from '../provider/engine-context.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { initialValues } from '../tab/initial-values.ts';
+import { useContextLine } from '../tab/use-context-line.ts';
+import { useActionDraftStart } from './use-action-drafts.ts';
+import type { CardWork } from './use-card-work.ts';
+
+export interface ActionDialogProps {
+  readonly card: CardDescriptor;
+  readonly record: JsonObject;
+  readonly action: CardAction;
+  readonly work: CardWork;
+  readonly onClose: () => void;
+}
+
+/** What an action asks before it is done: a form, or a question. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { form, confirm } = props.action;
+  if (form !== undefined) return <ActionForm {...props} form={form} />;
+  return confirm === undefined ? null : <ActionQuestion {...props} confirm={confirm} />;
+}
+
+function ActionForm({
+  card,
+  record,
+  action,
+  work,
+  onClose,
+  form,
+}: ActionDialogProps & { readonly form: string }) {
+  const { signIn } = useEngine();
+  const product = useProduct();
+  const { contextLine } = useContextLine();
+  const draftKey = useActionDraftStart(card, record) + action.name;
+  const asksForCall = action.call !== undefined;
+  return (
+    <RecordModal
+      item={card.title}
+      {...(action.title === undefined ? {} : { title: action.title })}
+      mode={asksForCall ? 'add' : 'edit'}
+      form={form}
+      initial={asksForCall ? initialValues(entryOf(product, 'forms', form)) : record}
+      root={record}
+      contextLine={contextLine}
+      draftKey={draftKey}
+      save={
+        asksForCall
+          ? ({ values, idempotencyKey }) => work.run(action, { inputs: values, idempotencyKey })
+          : work.save
+      }
+      onSignIn={signIn}
+      onClose={onClose}
+    />
+  );
+}
+
+function ActionQuestion({
+  action,
+  work,
+  onClose,
+  confirm,
+}: ActionDialogProps & { readonly confirm: NonNullable<CardAction['confirm']> }) {
+  const { contextLine } = useContextLine();
+  return (
+    <ConfirmDialog
+      title={confirm.title}
+      contextLine={contextLine}
+      yes={confirm.yes}
+      no={confirm.no ?? 'Cancel'}
+      failure="save-failed"
+      act={(idempotencyKey) => work.run(action, { idempotencyKey })}
+      onClose={onClose}
+    >
+      <p>{confirm.text}</p>
+    </ConfirmDialog>
+  );
+}

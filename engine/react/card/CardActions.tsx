@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { notify } from '../notifications/notify.ts';
+import { Button } from '../parts/Button.tsx';
+import { PartView } from '../provider/PartView.tsx';
+import { useProduct } from '../provider/use-product.ts';
+import { linkOf } from '../table/link-of.ts';
+import { useResumedAction } from './use-action-drafts.ts';
+import { useCardWork } from './use-card-work.ts';
+import type { Companions } from './use-companions.ts';
+import { useOffers } from './use-offers.ts';
+
+// What opens only on demand is loaded apart from the card.
+const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }));
+const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
+
+export interface CardActionsProps {
+  readonly card: CardDescriptor;
+  readonly record: JsonObject;
+  readonly companions: Companions;
+}
+
+/** The buttons of a card, and its menu of further actions. */
+export function CardActions({ card, record, companions }: CardActionsProps) {
+  const { messages } = useProduct();
+  const offers = useOffers(card, record, companions);
+  const work = useCardWork(card, record, companions);
+  const [asked, setAsked] = useState<CardAction>();
+  useResumedAction({ card, record, offers, onResume: setAsked });
+  const bar = offers.filter(({ action }) => action.in === 'bar');
+  const menu = offers.filter(({ action }) => action.in === 'menu');
+  if (offers.length === 0) return null;
+
+  function act(action: CardAction): void {
+    if (action.open !== undefined) {
+      window.open(linkOf(action.open, record), '_blank', 'noopener');
+    } else if (action.form !== undefined || action.confirm !== undefined) {
+      setAsked(action);
+    } else {
+      const fallback = messages['save-failed'] ?? 'An error occurred';
+      work.run(action, { idempotencyKey: crypto.randomUUID() }).catch((error: unknown) => {
+        notify({ kind: 'error', message: messageOfError(error, fallback) });
+      });
+    }
+  }
+
+  return (
+    <div className="en-card-bar" role="toolbar" aria-label={`${card.title} actions`}>
+      {bar.map(({ action }) =>
+        action.part === undefined ? (
+          <Button key={action.name} onClick={() => act(action)}>
+            {action.title}
+          </Button>
+        ) : (
+          <PartView key={action.name} part={action.part} />
+        ),
+      )}
+      {menu.length > 0 && (
+        <Suspense fallback={<Button disabled>More</Button>}>
+          <ActionMenu offers={menu} onChoose={act} />
+        </Suspense>
+      )}
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            card={card}
+            record={record}
+            action={asked}
+            work={work}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Expression, Scope } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { CardDescriptor, Product } from '../../core/product.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
+import { dismissAllNotices } from '../notifications/notify.ts';
+import { seriousFindings } from '../testing/axe.ts';
+import { library, northBranch } from '../testing/library.ts';
+import { book, createLibraryGateway } from '../testing/library-gateway.ts';
+import { librarian, renderEngine } from '../testing/render-engine.tsx';
+import { CardView } from './CardView.tsx';
+
+const gateway = createLibraryGateway();
+beforeAll(() => gateway.server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  sessionStorage.clear();
+  gateway.state.books = [
+    { ...book('Emma'), published: '1815-12-23', genre: 'novel' },
+    { ...book('Persuasion'), published: '1817-12-20', genre: 'novel' },
+    { ...book('Dune'), published: '1965-08-01', genre: 'science' },
+  ];
+  gateway.state.branch = northBranch;
+  gateway.state.writes = [];
+});
+afterEach(() => {
+  gateway.server.resetHandlers();
+  dismissAllNotices();
+});
+afterAll(() => gateway.server.close());
+
+function expression<Value>(evaluate: (scope: Scope) => Value): Expression<Value> {
+  return { source: '', evaluate };
+}
+
+const read = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const isFounded = expression(({ self }) => typeof read(self, 'founded') === 'string');
+
+const card: CardDescriptor = {
+  ...{ name: 'branch', title: 'Branch', entity: 'branch', save: 'branch.save' },
+  with: {
+    latestNovel: {
+      ...{ call: 'book.list', query: {}, latest: 'published' },
+      where: expression(({ item }) => read(item, 'genre') === 'novel'),
+    },
+  },
+  columns: [
+    {
+      title: 'House',
+      facts: [
+        { title: 'Name', field: 'name', cell: 'text' },
+        { title: 'Founded', field: 'founded', cell: 'date', empty: 'Not recorded' },
+        { title: 'Secret', field: 'name', cell: 'text', access: 'write' },
+      ],
+    },
+    {
+      title: 'Stock',
+      facts: [
+        {
+          ...{ title: 'Newest novel', cell: 'text', empty: 'None', reads: ['latestNovel'] },
+          value: expression(({ records }) => read(records?.['latestNovel'], 'title')),
+        },
+        { title: 'Plan', part: 'plan', cell: 'text' },
+      ],
+    },
+  ],
+  actions: [
+    { name: 'rename', title: 'Rename', in: 'bar', access: 'write', form: 'desk' },
+    { name: 'chart', title: 'Chart', in: 'bar', open: 'https://charts.test/{_id}', when: isFounded },
+    {
+      ...{ name: 'close', title: 'Close', in: 'menu', access: 'write' },
+      set: { '/name': expression(() => 'Closed') },
+      confirm: {
+        title: 'Close Branch',
+        text: 'Nobody can borrow here then.',
+        yes: 'Yes, close',
+        no: 'No, keep open',
+      },
+    },
+    { name: 'open', title: 'Open', in: 'menu', set: { '/name': expression(() => 'Opened') } },
+  ],
+};
+
+const product: Product = { ...library, cards: { branch: card } };
+
+function open({
+  user = librarian,
+  records = { branch: northBranch } as Readonly<Record<string, JsonObject>>,
+} = {}) {
+  return renderEngine(
+    <>
+      <CardView card="branch" />
+      <Notifications />
+    </>,
+    { product, user, records, home: gateway.home, parts: { plan: () => <b>two floors</b> } },
+  );
+}
+
+const reader = { ...librarian, roles: [] };
+
+function factOf(title: string): HTMLElement {
+  const term = screen.getByText(title, { selector: 'dt' });
+  return within(term.parentElement ?? document.body).getByRole('definition');
+}
+
+describe('a card', () => {
+  it('shows its facts in titled columns, with words for what is missing', async () => {
+    const { showRecords } = open();
+    expect(screen.getByRole('region', { name: 'House' })).toBeVisible();
+    expect(factOf('Name')).toHaveTextContent('North Branch');
+    expect(factOf('Founded')).toHaveTextContent('03/04/1954');
+    expect(factOf('Plan')).toHaveTextContent('two floors');
+    const { founded: _none, ...rest } = northBranch;
+    showRecords({ branch: rest });
+    expect(factOf('Founded')).toHaveTextContent('Not recorded');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toBeEnabled());
+    expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('takes the newest of the rows that count, and says that it waits until they are there', async () => {
+    open();
+    expect(factOf('Newest novel')).toHaveTextContent('Loading');
+    await waitFor(() => expect(factOf('Newest novel')).toHaveTextContent('Persuasion'));
+  });
+
+  it('keeps a failure to the facts that need it, and asks again', async () => {
+    gateway.refuse('get', '/api/library/books', 500, { code: 'broken', message: 'Out of order' });
+    const { user } = open();
+    await waitFor(() => expect(factOf('Newest novel')).toHaveTextContent('Not available now'));
+    expect(factOf('Name')).toHaveTextContent('North Branch');
+    gateway.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(factOf('Newest novel')).toHaveTextContent('Persuasion'));
+  });
+
+  it('leaves out facts and buttons that the user may not have, and says in the menu what is needed', async () => {
+    const { user } = open({ user: reader });
+    expect(screen.queryByText('Secret')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const refused = await screen.findByRole('menuitem', { name: /Close.*the role librarian/ });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await user.click(refused);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before an action that wants it, and saves nothing on "No"', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close Branch' });
+    expect(dialog).toHaveTextContent('Nobody can borrow here then.');
+    await user.click(within(dialog).getByRole('button', { name: 'No, keep open' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.state.writes).toEqual([]);
+  });
+
+  it('saves the values of an action over the version it shows', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, close' }));
+    await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
+    expect(gateway.state.writes[0]).toMatchObject({ method: 'PUT', body: { name: 'Closed', _rev: 3 } });
+  });
+
+  it('tells in a notice why an action without a question could not be done', async () => {
+    gateway.refuse('put', '/api/library/branch', 422, { code: 'invalid', message: 'Not while it snows' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not while it snows');
+  });
+
+  it('opens an address in a new window that cannot reach back, while the record asks for it', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, showRecords } = open();
+    await user.click(screen.getByRole('button', { name: 'Chart' }));
+    expect(opened).toHaveBeenCalledWith('https://charts.test/north', '_blank', 'noopener');
+    const { founded: _none, ...rest } = northBranch;
+    showRecords({ branch: rest });
+    expect(screen.queryByRole('button', { name: 'Chart' })).toBeNull();
+    opened.mockRestore();
+  });
+});

@@ -1,0 +1,38 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { CardDescriptor } from '../../core/product.ts';
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { entryOf } from '../provider/entry-of.ts';
+import { useOpenRecords } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { CardActions } from './CardActions.tsx';
+import './card.css';
+import { FactColumn } from './FactColumn.tsx';
+import { useCompanions } from './use-companions.ts';
+
+/** Facts about the open record in columns, with what may be done with it above them. */
+export function CardView({ card: name }: { readonly card: string }) {
+  const card = entryOf(useProduct(), 'cards', name);
+  const open = useOpenRecords()[card.entity];
+  return open === undefined ? null : <OpenCard card={card} record={open.record} />;
+}
+
+function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly record: JsonObject }) {
+  const companions = useCompanions(card, record);
+  return (
+    <div className="en-card">
+      <CardActions card={card} record={record} companions={companions} />
+      {companions.failed.size > 0 && (
+        <Panel tone="warning" role="status">
+          <p>Some of what belongs here could not be loaded.</p>
+          <Button onClick={companions.retry}>Retry</Button>
+        </Panel>
+      )}
+      <div className="en-card-columns">
+        {card.columns.map((column, index) => (
+          <FactColumn key={column.title ?? index} column={column} record={record} companions={companions} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { CardDescriptor, Fact } from '../../core/product.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { PartView } from '../provider/PartView.tsx';
+import { useAccess } from '../provider/use-access.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { cells } from '../table/cells/registry.ts';
+import type { Companions } from './use-companions.ts';
+
+export interface FactColumnProps {
+  readonly column: CardDescriptor['columns'][number];
+  readonly record: JsonObject;
+  readonly companions: Companions;
+}
+
+/** One column of a card: its facts, each with its title. */
+export function FactColumn({ column, record, companions }: FactColumnProps) {
+  const id = useId();
+  const can = useAccess();
+  const scope = useFactScope(record, companions);
+  const shown = column.facts.filter(
+    ({ access, when }) => can(access) && (when === undefined || when.evaluate(scope)),
+  );
+  return (
+    <section className="en-card-column" {...(column.title === undefined ? {} : { 'aria-labelledby': id })}>
+      {column.title !== undefined && (
+        <h3 id={id} className="en-card-column-title">
+          {column.title}
+        </h3>
+      )}
+      <dl className="en-facts">
+        {shown.map((fact) => (
+          <FactLine
+            key={`${fact.title}.${fact.field ?? ''}`}
+            fact={fact}
+            record={record}
+            companions={companions}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface FactLineProps {
+  readonly fact: Fact;
+  readonly record: JsonObject;
+  readonly companions: Companions;
+}
+
+function FactLine({ fact, record, companions }: FactLineProps) {
+  const { codes } = useProduct();
+  const scope = useFactScope(record, companions);
+  const reads = fact.reads ?? [];
+  const isLoading = reads.some((name) => companions.loading.has(name));
+  const isMissing = reads.some((name) => companions.failed.has(name));
+  const value = fact.value === undefined ? fieldOf(fact, record) : fact.value.evaluate(scope);
+  const set = fact.codes === undefined ? undefined : codes[fact.codes];
+  const text = cells[fact.cell].text(value, { row: record, codes: set });
+  const note = isLoading || isMissing ? '' : (fact.note?.evaluate(scope) ?? '');
+  return (
+    <div className="en-fact">
+      <dt>{fact.title}</dt>
+      <dd aria-busy={isLoading}>
+        {fact.part !== undefined && (
+          <PartView part={fact.part} beside={companions.records as Readonly<Record<string, JsonObject>>} />
+        )}
+        {fact.part === undefined && (
+          <FactText
+            text={textOf({ isLoading, isMissing, text, fact })}
+            isFaint={text === '' || isLoading || isMissing}
+          />
+        )}
+        {note !== '' && <span className="en-fact-note">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function FactText({ text, isFaint }: { readonly text: string; readonly isFaint: boolean }) {
+  return <span className={isFaint ? 'en-fact-empty' : undefined}>{text}</span>;
+}
+
+interface Shown {
+  readonly isLoading: boolean;
+  readonly isMissing: boolean;
+  readonly text: string;
+  readonly fact: Fact;
+}
+
+function textOf({ isLoading, isMissing, text, fact }: Shown): string {
+  if (isLoading) return 'Loading';
+  if (isMissing) return 'Not available now';
+  return text === '' ? (fact.empty ?? '–') : text;
+}
+
+function fieldOf({ field }: Fact, record: JsonObject): unknown {
+  return field === undefined ? undefined : getAt(record, pathToPointer(field));
+}
+
+/** What the expressions of a card may read. */
+function useFactScope(record: JsonObject, companions: Companions) {
+  const records = useRecordData();
+  return useScope()({ self: record, records: { ...records, ...companions.records } });
+}

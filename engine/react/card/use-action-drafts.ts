@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import { findDraft } from '../modal/drafts.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import type { Offer } from './use-offers.ts';
+
+/** The start of the keys under which the dialogs of a card keep their drafts: by user, card and record. */
+export function useActionDraftStart(card: CardDescriptor, record: JsonObject): string {
+  const { user } = useEngine();
+  return `${[user._id, card.name, idOf(record) ?? ''].join('.')}.`;
+}
+
+export interface ActionResumption {
+  readonly card: CardDescriptor;
+  readonly record: JsonObject;
+  readonly offers: readonly Offer[];
+  readonly onResume: (action: CardAction) => void;
+}
+
+/** Opens the form again that a reload or an ended session has closed over what was typed. */
+export function useResumedAction({ card, record, offers, onResume }: ActionResumption): void {
+  const start = useActionDraftStart(card, record);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const name = findDraft(start)?.rest;
+    const offer = offers.find(({ action, refusal }) => action.name === name && refusal === undefined);
+    if (offer?.action.form !== undefined) onResume(offer.action);
+  }, [start, offers, onResume]);
+}

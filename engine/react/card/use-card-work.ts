@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import { sentObject, withValues } from '../../core/sent-object.ts';
+import type { SavedAnswer } from '../data/answers.ts';
+import type { SaveAttempt } from '../modal/record-modal-props.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { useOpenRecords, useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { conflictOf } from '../tab/conflict-of.ts';
+import type { Companions } from './use-companions.ts';
+
+export interface CardWork {
+  /** Stores an edited version of the record. */
+  readonly save: (attempt: SaveAttempt) => Promise<void>;
+  /** Saves the values of an action, or makes its call with what its form has asked. */
+  readonly run: (
+    action: CardAction,
+    given: { readonly idempotencyKey: string; readonly inputs?: JsonObject },
+  ) => Promise<void>;
+}
+
+/** How the actions of a card are carried out. Every one throws when it could not be done. */
+export function useCardWork(card: CardDescriptor, record: JsonObject, companions: Companions): CardWork {
+  const product = useProduct();
+  const { client, user } = useEngine();
+  const records = useRecordData();
+  const open = useOpenRecords()[card.entity];
+  const scopeOf = useScope();
+  const { firstName, lastName, email } = user;
+  const performedBy = { firstName, lastName, email };
+
+  async function save({ values, against, idempotencyKey }: SaveAttempt): Promise<void> {
+    if (card.save === undefined) throw new Error(`The card "${card.name}" has no call to save with.`);
+    const body = { ...values, _rev: (against ?? record)['_rev'] ?? null, performedBy };
+    try {
+      accept(await client.call(card.save, { body, idempotencyKey, ...methodOf(card.save) }));
+    } catch (error) {
+      throw conflictOf({ product, tab: { item: card.title }, error, itemIn: (current) => current });
+    }
+  }
+
+  async function run(
+    action: CardAction,
+    { idempotencyKey, inputs }: { idempotencyKey: string; inputs?: JsonObject },
+  ) {
+    const given = inputs === undefined ? {} : { inputs };
+    const scope = scopeOf({ self: record, records: { ...records, ...companions.records }, ...given });
+    if (action.set !== undefined) {
+      await save({ values: withValues(record, action.set, scope), against: record, idempotencyKey });
+    } else if (action.call !== undefined) {
+      const body = sentObject(action.body ?? {}, scope);
+      accept(await client.call(action.call, { body, idempotencyKey }));
+    }
+  }
+
+  function methodOf(call: string) {
+    return (product.calls[call]?.methods.length ?? 1) > 1 ? ({ method: 'PUT' } as const) : {};
+  }
+
+  /** An answer that brings the record itself is shown at once; else the record is asked for. */
+  function accept(answer: unknown): void {
+    const saved = (answer as Partial<SavedAnswer> | null)?.record;
+    if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
+    else void open?.refresh();
+  }
+
+  return { save, run };
+}

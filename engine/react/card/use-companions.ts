@@ -1,0 +1,107 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { CardDescriptor, Companion, Product } from '../../core/product.ts';
+import { callQuery } from '../data/use-call.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { type ScopeOf, useScope } from '../provider/use-scope.ts';
+
+export interface Companions {
+  /** What has been read, by name. */
+  readonly records: Readonly<Record<string, Json | undefined>>;
+  readonly loading: ReadonlySet<string>;
+  readonly failed: ReadonlySet<string>;
+  /** Asks again for what could not be read. */
+  readonly retry: () => void;
+}
+
+/** Reads what a card shows beside its record. Each call loads and fails by itself. */
+export function useCompanions(card: CardDescriptor, record: JsonObject): Companions {
+  const product = useProduct();
+  const { client } = useEngine();
+  const scopeOf = useScope();
+  const questions = Object.entries(card.with).map(([name, companion]) => {
+    const query = queryOf({ product, call: companion.call, query: companion.query, record, scopeOf });
+    return { name, companion, query, key: JSON.stringify([companion.call, query]) };
+  });
+  // Several companions may be chosen from the answer to one question.
+  const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
+  const answers = useQueries({
+    queries: distinct.map(({ companion, query }) =>
+      callQuery({ product, client, name: companion.call, query }),
+    ),
+  });
+  const named = questions.map(({ name, companion, key }) => {
+    return { name, companion, answer: answers[distinct.findIndex((each) => each.key === key)] };
+  });
+  const records = named.map(({ name, companion, answer }) => {
+    return [
+      name,
+      chosen({ companion, answer: answer?.data as JsonObject | undefined, record, scopeOf }),
+    ] as const;
+  });
+  const namesOf = (test: (status: string | undefined) => boolean) =>
+    new Set(named.filter(({ answer }) => test(answer?.status)).map(({ name }) => name));
+  return {
+    records: Object.fromEntries(records),
+    loading: namesOf((status) => status === 'pending'),
+    failed: namesOf((status) => status === 'error'),
+    retry: () => {
+      for (const { status, refetch } of answers) if (status === 'error') void refetch();
+    },
+  };
+}
+
+interface Question {
+  readonly product: Product;
+  readonly call: string;
+  readonly query: Companion['query'];
+  readonly record: JsonObject;
+  readonly scopeOf: ScopeOf;
+}
+
+function queryOf({ product, call, query, record, scopeOf }: Question): Readonly<Record<string, Json>> {
+  const store = product.calls[call]?.store;
+  const subject =
+    store?.kind === 'list' && store.subjectFrom !== undefined
+      ? { [store.subjectFrom]: idOf(record) ?? '' }
+      : {};
+  const scope = scopeOf({ self: record });
+  const asked = Object.entries(query).map(
+    ([name, expression]) => [name, expression.evaluate(scope) as Json] as const,
+  );
+  return { ...subject, ...Object.fromEntries(asked) };
+}
+
+interface Choice {
+  readonly companion: Companion;
+  readonly answer: JsonObject | undefined;
+  readonly record: JsonObject;
+  readonly scopeOf: ScopeOf;
+}
+
+/** The record itself or, of a list, the rows that count or the newest of them. */
+function chosen({ companion: { where, latest }, answer, record, scopeOf }: Choice): Json | undefined {
+  const rows = answer?.['rows'];
+  if (!Array.isArray(rows)) return answer;
+  const counted = (rows as readonly JsonObject[]).filter(
+    (item) => where === undefined || where.evaluate(scopeOf({ self: record, item })),
+  );
+  return latest === undefined ? counted : newest(counted, latest);
+}
+
+/** Of two with the same time the one that was saved last. */
+function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
+  const pointer = pathToPointer(path);
+  const keyOf = (row: JsonObject) => `${timeOf(getAt(row, pointer))} ${timeOf(row['updatedAt'])}`;
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))[0];
+}
+
+/** RFC 3339 in UTC, so that moments of different offsets compare; a plain day as it is. */
+function timeOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { messageOfError } from '../data/gateway-error.ts';
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useProduct } from '../provider/use-product.ts';
+import { Dialog } from './Dialog.tsx';
+import { SaveConflictError } from './save-conflict.ts';
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly contextLine?: ReactNode;
+  /** The words of the button that does it. */
+  readonly yes: string;
+  /** The words of the safe button, which has the focus. */
+  readonly no: string;
+  /** Name of the product's message for a failure that brings no words of its own. */
+  readonly failure: string;
+  /** The key is the same for every attempt. */
+  readonly act: (idempotencyKey: string) => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done. It stays open, with the reason, when it could not be done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, contextLine, yes, no, act, onClose, children } = props;
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const key = useRef(crypto.randomUUID());
+  const fallback = useProduct().messages[props.failure] ?? 'An error occurred';
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await act(key.current);
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof SaveConflictError ? error.message : messageOfError(error, fallback));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      contextLine={contextLine}
+      size="small"
+      isQuestion
+      onClose={onClose}
+      isBusy={isBusy}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose} disabled={isBusy} data-autofocus>
+            {no}
+          </Button>
+          <Button look="danger" onClick={() => void confirm()} disabled={isBusy}>
+            {yes}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+      {failure !== undefined && (
+        <Panel tone="danger" role="alert">
+          <p>{failure}</p>
+        </Panel>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { JsonObject } from '../../core/json.ts';
+import { useEngine } from './engine-context.ts';
+import { useRecordData } from './open-records.ts';
+
+export interface PartViewProps {
+  /** The name that a descriptor gives. */
+  readonly part: string;
+  /** What the place of the part has read beside the open records. */
+  readonly beside?: Readonly<Record<string, JsonObject | undefined>>;
+}
+
+/** A hand-made part by its name. */
+export function PartView({ part, beside }: PartViewProps) {
+  const { parts } = useEngine();
+  const records = useRecordData();
+  const Component = Object.hasOwn(parts, part) ? parts[part] : undefined;
+  if (Component === undefined) {
+    throw new Error(
+      `The screens have no part "${part}". Give it to EngineProvider, or correct the descriptor.`,
+    );
+  }
+  return <Component records={beside === undefined ? records : { ...records, ...beside }} />;
+}

@@ -1,0 +1,237 @@
+// GENERATED from schemas/patient/profile.card.json sha256:09735ed58f606131 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { CardDescriptor } from '../../engine/core/product.ts';
+
+export const profileCard: CardDescriptor = freeze({
+  name: "profile",
+  title: "Profile",
+  entity: "patient",
+  access: "patient.read",
+  save: "patient.save",
+  with: {
+    organizations: {
+      call: "organization.list",
+      query: {},
+      where: { source: "item._id == self.managingOrganization.id", evaluate: (s) => r.equal(r.text(r.at(s.item, "_id")), r.text(r.at(r.at(s.self, "managingOrganization"), "id"))) },
+    },
+    height: {
+      call: "observation.list",
+      query: {},
+      where: { source: "item.text == 'Height'", evaluate: (s) => r.equal(r.text(r.at(s.item, "text")), "Height") },
+      latest: "issued",
+    },
+    weight: {
+      call: "observation.list",
+      query: {},
+      where: { source: "item.text == 'Weight'", evaluate: (s) => r.equal(r.text(r.at(s.item, "text")), "Weight") },
+      latest: "issued",
+    },
+    creatinine: {
+      call: "observation.list",
+      query: {},
+      where: { source: "item.text == 'Creatinine Serum'", evaluate: (s) => r.equal(r.text(r.at(s.item, "text")), "Creatinine Serum") },
+      latest: "issued",
+    },
+  },
+  columns: [
+    {
+      title: "Care",
+      facts: [
+        {
+          title: "Caregiver",
+          value: { source: "[self.caregiver.name.first, self.caregiver.name.last].filter(part, !blank(part)).join(' ')", evaluate: (s) => r.joined(r.list([r.text(r.at(r.at(r.at(s.self, "caregiver"), "name"), "first")), r.text(r.at(r.at(r.at(s.self, "caregiver"), "name"), "last"))]).filter((_part) => !r.blank(_part)), " ") },
+          cell: "text",
+          empty: "Not recorded",
+        },
+        {
+          title: "Caregiver Phone",
+          value: { source: "self.caregiver.address.phone", evaluate: (s) => r.text(r.at(r.at(r.at(s.self, "caregiver"), "address"), "phone")) },
+          when: { source: "!blank(self.caregiver.address.phone)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.self, "caregiver"), "address"), "phone")) },
+          cell: "phone",
+        },
+        {
+          title: "Medications Managed By",
+          value: { source: "self.medManager == 'false' ? self.medManagerOther : self.medManager == 'true' ? 'Patient' : ''", evaluate: (s) => (r.equal(r.text(r.at(s.self, "medManager")), "false") ? r.text(r.at(s.self, "medManagerOther")) : (r.equal(r.text(r.at(s.self, "medManager")), "true") ? "Patient" : "")) },
+          cell: "text",
+          empty: "Not recorded",
+        },
+      ],
+    },
+    {
+      title: "Patient",
+      facts: [
+        {
+          title: "Name",
+          value: { source: "[self.name.first, self.name.middle, self.name.last].filter(part, !blank(part)).join(' ')", evaluate: (s) => r.joined(r.list([r.text(r.at(r.at(s.self, "name"), "first")), r.text(r.at(r.at(s.self, "name"), "middle")), r.text(r.at(r.at(s.self, "name"), "last"))]).filter((_part) => !r.blank(_part)), " ") },
+          cell: "text",
+        },
+        {
+          title: "Date of Birth",
+          field: "dob",
+          cell: "date",
+        },
+        {
+          title: "Discharge Date",
+          field: "dischargeDate",
+          cell: "date",
+          access: "patient.discharge",
+          empty: "None",
+        },
+        {
+          title: "Address",
+          value: { source: "self.address2.primary && !self.address.primary ? [self.address2.line1, self.address2.line2, self.address2.line3, self.address2.city, self.address2.state, self.address2.zip]   .filter(part, !blank(part)).join(', ') : [self.address.line1, self.address.line2, self.address.line3, self.address.city, self.address.state, self.address.zip]   .filter(part, !blank(part)).join(', ')", evaluate: (s) => ((r.bool(r.at(r.at(s.self, "address2"), "primary")) && !r.bool(r.at(r.at(s.self, "address"), "primary"))) ? r.joined(r.list([r.text(r.at(r.at(s.self, "address2"), "line1")), r.text(r.at(r.at(s.self, "address2"), "line2")), r.text(r.at(r.at(s.self, "address2"), "line3")), r.text(r.at(r.at(s.self, "address2"), "city")), r.text(r.at(r.at(s.self, "address2"), "state")), r.text(r.at(r.at(s.self, "address2"), "zip"))]).filter((_part) => !r.blank(_part)), ", ") : r.joined(r.list([r.text(r.at(r.at(s.self, "address"), "line1")), r.text(r.at(r.at(s.self, "address"), "line2")), r.text(r.at(r.at(s.self, "address"), "line3")), r.text(r.at(r.at(s.self, "address"), "city")), r.text(r.at(r.at(s.self, "address"), "state")), r.text(r.at(r.at(s.self, "address"), "zip"))]).filter((_part) => !r.blank(_part)), ", ")) },
+          cell: "text",
+          empty: "Not recorded",
+        },
+        {
+          title: "Phone",
+          value: { source: "self.address.primary && !blank(self.address.phone) ? self.address.phone : self.address2.primary && !blank(self.address2.phone) ? self.address2.phone : self.telecom.phone", evaluate: (s) => ((r.bool(r.at(r.at(s.self, "address"), "primary")) && !r.blank(r.at(r.at(s.self, "address"), "phone"))) ? r.text(r.at(r.at(s.self, "address"), "phone")) : ((r.bool(r.at(r.at(s.self, "address2"), "primary")) && !r.blank(r.at(r.at(s.self, "address2"), "phone"))) ? r.text(r.at(r.at(s.self, "address2"), "phone")) : r.text(r.at(r.at(s.self, "telecom"), "phone")))) },
+          note: { source: "self.badNumber ? 'Bad number: it does not reach the patient' : ''", evaluate: (s) => (r.bool(r.at(s.self, "badNumber")) ? "Bad number: it does not reach the patient" : "") },
+          cell: "phone",
+          empty: "Not recorded",
+        },
+        {
+          title: "Year",
+          field: "currentWorkflowState.year",
+          cell: "number",
+        },
+        {
+          title: "Engagement",
+          field: "workflowIteration",
+          cell: "number",
+        },
+        {
+          title: "Eligibility",
+          field: "eligibility",
+          cell: "text",
+          empty: "Not recorded",
+        },
+        {
+          title: "Status",
+          field: "status",
+          note: { source: "self.currentWorkflowState.name", evaluate: (s) => r.text(r.at(r.at(s.self, "currentWorkflowState"), "name")) },
+          cell: "code",
+          codes: "patient-statuses",
+        },
+        {
+          title: "Patient ID",
+          field: "externalId",
+          cell: "text",
+          empty: "Not recorded",
+        },
+      ],
+    },
+    {
+      title: "Clinical",
+      facts: [
+        {
+          title: "Sex",
+          field: "sex",
+          cell: "code",
+          codes: "sexes",
+        },
+        {
+          title: "Height",
+          value: { source: "height.valueQuantity", evaluate: (s) => r.at(r.at(s.records, "height"), "valueQuantity") },
+          note: { source: "blank(height.issued) ? '' : 'Measured ' + shortDate(dayOf(height.issued))", evaluate: (s) => (r.blank(r.at(r.at(s.records, "height"), "issued")) ? "" : ("Measured " + r.shortDate(r.dayOf(r.at(r.at(s.records, "height"), "issued"), s)))) },
+          cell: "quantity",
+          empty: "Not recorded",
+          reads: [
+            "height",
+          ],
+        },
+        {
+          title: "Weight",
+          value: { source: "weight.valueQuantity", evaluate: (s) => r.at(r.at(s.records, "weight"), "valueQuantity") },
+          note: { source: "blank(weight.issued) ? '' : 'Measured ' + shortDate(dayOf(weight.issued))", evaluate: (s) => (r.blank(r.at(r.at(s.records, "weight"), "issued")) ? "" : ("Measured " + r.shortDate(r.dayOf(r.at(r.at(s.records, "weight"), "issued"), s)))) },
+          cell: "quantity",
+          empty: "Not recorded",
+          reads: [
+            "weight",
+          ],
+        },
+        {
+          title: "Language",
+          field: "languagePreference",
+          cell: "code",
+          codes: "languages",
+          empty: "Not recorded",
+        },
+        {
+          title: "Plan",
+          field: "metadata.planCode",
+          cell: "code",
+          codes: "plan-codes",
+          empty: "Not recorded",
+        },
+        {
+          title: "Spouse",
+          field: "spouse",
+          cell: "text",
+          empty: "Not recorded",
+        },
+      ],
+    },
+    {
+      title: "Place",
+      facts: [
+        {
+          title: "Location",
+          field: "locationType",
+          cell: "code",
+          codes: "residence-types",
+          empty: "Not recorded",
+        },
+        {
+          title: "Facility",
+          field: "facility",
+          cell: "text",
+          empty: "Not recorded",
+        },
+        {
+          title: "Referrals",
+          value: { source: "self.referralType.map(referral, referral.text).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.self, "referralType")).map((_referral) => r.text(r.at(_referral, "text"))), "; ") },
+          cell: "text",
+          empty: "None",
+        },
+        {
+          title: "Organization",
+          value: { source: "organizations.map(organization, organization.name).join(', ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "organizations")).map((_organization) => r.text(r.at(_organization, "name"))), ", ") },
+          cell: "text",
+          reads: [
+            "organizations",
+          ],
+        },
+      ],
+    },
+  ],
+  actions: [
+    {
+      name: "inactivate",
+      title: "Inactivate",
+      in: "menu",
+      access: "patient.edit",
+      when: { source: "self.status == 'active'", evaluate: (s) => r.equal(r.text(r.at(s.self, "status")), "active") },
+      set: {
+        "/status": { source: "'inactive'", evaluate: () => "inactive" },
+      },
+      confirm: {
+        title: "Inactivate Patient",
+        text: "An inactive patient is left out of the work lists. Nothing is deleted, and the patient can be activated again at any time.",
+        yes: "Yes, inactivate",
+        no: "No, keep active",
+      },
+    },
+    {
+      name: "activate",
+      title: "Activate",
+      in: "menu",
+      access: "patient.edit",
+      when: { source: "self.status == 'inactive'", evaluate: (s) => r.equal(r.text(r.at(s.self, "status")), "inactive") },
+      set: {
+        "/status": { source: "'active'", evaluate: () => "active" },
+      },
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { useProductApp } from './harness/product-app.tsx';
+import { patient } from './harness/records.ts';
+
+describe("a patient's profile", () => {
+  const { gateway, open } = useProductApp();
+  const page = '/dashboard/patient/paula';
+
+  async function openProfile(facts: JsonObject = {}, who?: string) {
+    await gateway.load([patient('paula', facts)]);
+    const user = await open(page, who);
+    await screen.findByRole('tab', { name: 'Profile', selected: true });
+    await screen.findByRole('region', { name: 'Patient' });
+    return user;
+  }
+
+  function column(name: string): HTMLElement {
+    return screen.getByRole('region', { name });
+  }
+
+  function factOf(name: string, title: string): HTMLElement {
+    const term = within(column(name)).getByText(title, { selector: 'dt' });
+    return within(term.parentElement ?? document.body).getByRole('definition');
+  }
+
+  const more = async (user: Awaited<ReturnType<typeof open>>) => {
+    const button = await screen.findByRole('button', { name: 'More' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
+
+  it('says who the patient is and where they stand in the second column [PROFILE-14]', async () => {
+    await openProfile({
+      name: { first: 'Paula', middle: 'M.', last: 'Ortiz' },
+      dob: '1950-03-04',
+      externalId: 'P-1',
+      eligibility: 'Through December',
+      workflowIteration: 3,
+      currentWorkflowState: { name: 'Ready for Consult', year: 2025 },
+      address: {
+        primary: true,
+        line1: '1 Elm St',
+        city: 'Denver',
+        state: 'CO',
+        zip: '80202',
+        phone: '3035550111',
+      },
+      badNumber: true,
+    });
+    expect(factOf('Patient', 'Name')).toHaveTextContent('Paula M. Ortiz');
+    expect(factOf('Patient', 'Date of Birth')).toHaveTextContent('03/04/1950');
+    expect(factOf('Patient', 'Address')).toHaveTextContent('1 Elm St, Denver, CO, 80202');
+    expect(factOf('Patient', 'Phone')).toHaveTextContent('(303) 555-0111Bad number');
+    expect(factOf('Patient', 'Year')).toHaveTextContent('2025');
+    expect(factOf('Patient', 'Engagement')).toHaveTextContent('3');
+    expect(factOf('Patient', 'Eligibility')).toHaveTextContent('Through December');
+    expect(factOf('Patient', 'Status')).toHaveTextContent('ActiveReady for Consult');
+    expect(factOf('Patient', 'Patient ID')).toHaveTextContent('P-1');
+  });
+
+  it('says where the patient lives, why they were referred and who cares for them in the fourth column [PROFILE-16]', async () => {
+    await openProfile({
+      locationType: 'Own Home',
+      facility: 'Rose Garden',
+      referralType: [{ text: 'Falls' }, { text: 'New medication' }],
+    });
+    expect(factOf('Place', 'Location')).toHaveTextContent('Own Home');
+    expect(factOf('Place', 'Facility')).toHaveTextContent('Rose Garden');
+    expect(factOf('Place', 'Referrals')).toHaveTextContent('Falls; New medication');
+    await waitFor(() => expect(factOf('Place', 'Organization')).toHaveTextContent('EMTM Care Network'));
+  });
+
+  it('makes an active patient inactive only after a question [PROFILE-06] [PROFILE-08] [PROFILE-10]', async () => {
+    const user = await openProfile();
+    await more(user);
+    expect(screen.queryByRole('menuitem', { name: 'Activate' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Inactivate' }));
+    const question = await screen.findByRole('dialog', { name: 'Inactivate Patient' });
+    await user.click(within(question).getByRole('button', { name: 'No, keep active' }));
+    expect((await gateway.stored('paula'))?.['status']).toBe('active');
+    await more(user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Inactivate' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, inactivate' }));
+    await waitFor(() => expect(factOf('Patient', 'Status')).toHaveTextContent('Inactive'));
+    expect((await gateway.stored('paula'))?.['status']).toBe('inactive');
+  });
+
+  it('makes an inactive patient active at once [PROFILE-09]', async () => {
+    const user = await openProfile({ status: 'inactive' });
+    await more(user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+    await waitFor(() => expect(factOf('Patient', 'Status')).toHaveTextContent('Active'));
+    expect((await gateway.stored('paula'))?.['status']).toBe('active');
+  });
+
+  it('says to those who may not change the patient what it would need [PROFILE-07]', async () => {
+    const user = await openProfile({}, 'support');
+    await more(user);
+    expect(await screen.findByRole('menuitem', { name: /^Inactivate/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});

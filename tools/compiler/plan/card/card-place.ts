@@ -1,0 +1,72 @@
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { EntityPlan } from '../plan-entity.ts';
+import type { PlanContext } from '../plan-set.ts';
+
+export type Cel = string | readonly string[];
+
+/** A `*.card.json`, once its meta-schema holds. */
+export interface CardFile {
+  readonly title: string;
+  readonly entity: string;
+  readonly access?: string;
+  readonly save?: string;
+  readonly with?: Readonly<Record<string, CompanionFile>>;
+  readonly columns: readonly { readonly title?: string; readonly facts: readonly FactFile[] }[];
+  readonly actions?: readonly CardActionFile[];
+}
+
+export interface CompanionFile {
+  readonly call: string;
+  readonly query?: Readonly<Record<string, Cel>>;
+  readonly where?: Cel;
+  readonly latest?: string;
+}
+
+export interface FactFile {
+  readonly field?: string;
+  readonly value?: Cel;
+  readonly part?: string;
+  readonly title?: string;
+  readonly cell?: string;
+  readonly codes?: string;
+  readonly note?: Cel;
+  readonly when?: Cel;
+  readonly access?: string;
+  readonly empty?: string;
+}
+
+export interface CardActionFile {
+  readonly name: string;
+  readonly title?: string;
+  readonly in?: 'bar' | 'menu';
+  readonly access?: string;
+  readonly when?: Cel;
+  readonly form?: string;
+  readonly set?: Readonly<Record<string, Cel>>;
+  readonly call?: string;
+  readonly body?: SentFile;
+  readonly open?: string;
+  readonly part?: string;
+  readonly confirm?: {
+    readonly title: string;
+    readonly text: string;
+    readonly yes: string;
+    readonly no?: string;
+  };
+}
+
+/** What a call is sent: an object whose leaves are expressions. */
+export interface SentFile {
+  readonly [key: string]: Cel | SentFile;
+}
+
+/** The card that is planned, and what its parts may look up. */
+export interface CardPlace {
+  readonly file: SourceFile;
+  readonly card: CardFile;
+  readonly entity: EntityPlan;
+  readonly plans: PlanContext;
+  /** What its expressions may name. */
+  readonly context: ExpressionContext;
+}

@@ -1,0 +1,99 @@
+import type { JSONPath } from 'jsonc-parser';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { didYouMean } from '../../suggest.ts';
+import { isAccessName, isCallName, isFileName } from '../names.ts';
+import type { CardActionFile, CardPlace, Cel, SentFile } from './card-place.ts';
+
+/** What may be done with the record of a card. */
+export function planCardActions(place: CardPlace): unknown {
+  return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
+}
+
+function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unknown {
+  const { file, plans, context } = place;
+  const { name, title, access, when, form, call, open, part, confirm } = action;
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
+  if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
+  checkMeans(action, at, place);
+  const sent: ExpressionContext = { ...context, ...inputsOf(form, place) };
+  return {
+    name,
+    title,
+    in: action.in ?? 'bar',
+    access,
+    when: compile(when, [...at, 'when'], context, place, 'bool'),
+    form,
+    set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
+    call,
+    body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
+    open,
+    part,
+    confirm,
+  };
+}
+
+/** A form over the record, and values of its own, are saved by the card's call. */
+function checkMeans(
+  { form, call, set }: CardActionFile,
+  at: JSONPath,
+  { file, card, plans }: CardPlace,
+): void {
+  if (card.save !== undefined || (set === undefined && (form === undefined || call !== undefined))) return;
+  plans.diagnostics.report(file, {
+    code: 'tab/action-without-means',
+    message: 'The action could do nothing: the card has no "save".',
+    help: 'Add "save" with the call that stores the record, or remove the action.',
+    at,
+  });
+}
+
+/** What was typed into the form of a call. */
+function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionContext {
+  const entity = form === undefined ? undefined : getAt(plans.sources.of('form').get(form)?.value, '/entity');
+  const type = typeof entity === 'string' ? plans.entities.get(entity)?.type : undefined;
+  return type === undefined ? {} : { inputs: type };
+}
+
+function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): unknown {
+  const { file, entity, plans, context } = place;
+  const entries = Object.entries(set).map(([pointer, source]) => {
+    if (!entity.places.has(pointer)) {
+      const message = `"${pointer}" is not a place in entity "${entity.name}".`;
+      const help = didYouMean(pointer, entity.places.keys());
+      plans.diagnostics.report(file, {
+        code: 'field/unknown',
+        message,
+        help,
+        at: [...at, pointer],
+        of: 'key',
+      });
+    }
+    return [pointer, compile(source, [...at, pointer], context, place)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function planSent(sent: SentFile, at: JSONPath, context: ExpressionContext, place: CardPlace): unknown {
+  const entries = Object.entries(sent).map(([key, leaf]) => {
+    const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
+    const planned = isLeaf
+      ? compile(leaf as Cel, [...at, key], context, place)
+      : planSent(leaf as SentFile, [...at, key], context, place);
+    return [key, planned] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function compile(
+  source: Cel | undefined,
+  at: JSONPath,
+  context: ExpressionContext,
+  { file, plans }: CardPlace,
+  wants?: 'bool',
+) {
+  if (source === undefined) return undefined;
+  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
+}

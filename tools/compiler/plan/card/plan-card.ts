@@ -1,0 +1,32 @@
+import type { SourceFile } from '../../source/source-file.ts';
+import { isAccessName, isCallName, isFileName } from '../names.ts';
+import type { Plan, PlanContext } from '../plan-set.ts';
+import type { CardFile, CardPlace } from './card-place.ts';
+import { planCardActions } from './plan-card-actions.ts';
+import { companionTypes, planCompanions } from './plan-companions.ts';
+import { planColumns } from './plan-facts-of-card.ts';
+
+/** The descriptor of a card; undefined while its entity does not exist or is broken. */
+export function planCard(file: SourceFile, plans: PlanContext): Plan | undefined {
+  const card = file.value as CardFile;
+  if (!isFileName({ file, at: ['entity'], name: card.entity, plans }, 'schema')) return undefined;
+  const entity = plans.entities.get(card.entity);
+  if (entity === undefined) return undefined;
+  if (card.access !== undefined) isAccessName({ file, at: ['access'], name: card.access, plans });
+  if (card.save !== undefined) isCallName({ file, at: ['save'], name: card.save, plans });
+  const known = { self: entity.type, [entity.name]: entity.type, user: plans.userType };
+  const place: CardPlace = { file, card, entity, plans, context: known };
+  const companions = planCompanions(place);
+  const seeing: CardPlace = { ...place, context: { ...companionTypes(place), ...known } };
+  const descriptor = {
+    name: file.stem,
+    title: card.title,
+    entity: card.entity,
+    access: card.access,
+    save: card.save,
+    with: companions,
+    columns: planColumns(seeing),
+    actions: planCardActions(seeing),
+  };
+  return { name: file.stem, source: file.path, descriptor };
+}

@@ -1,0 +1,92 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import { didYouMean } from '../../suggest.ts';
+import { isCallName } from '../names.ts';
+import { type EntityPlan, fieldPaths, findField } from '../plan-entity.ts';
+import type { CardPlace, CompanionFile } from './card-place.ts';
+
+/** What a card reads beside its record: by which call, and which of the answered records. */
+export function planCompanions(place: CardPlace): unknown {
+  const companions = Object.entries(place.card.with ?? {});
+  return Object.fromEntries(
+    companions.map(([name, companion]) => [name, planCompanion(name, companion, place)]),
+  );
+}
+
+function planCompanion(name: string, companion: CompanionFile, place: CardPlace): unknown {
+  const { file, plans } = place;
+  const at: JSONPath = ['with', name];
+  isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
+  const entity = answeredBy(companion.call, place)?.entity;
+  const query = Object.entries(companion.query ?? {}).map(([parameter, source]) => {
+    const expression = {
+      file,
+      at: [...at, 'query', parameter],
+      source,
+      context: place.context,
+      facts: plans.facts,
+    };
+    return [parameter, compileExpression(expression, plans.diagnostics)] as const;
+  });
+  if (companion.latest !== undefined && entity !== undefined)
+    isField(companion.latest, entity, [...at, 'latest'], place);
+  return {
+    call: companion.call,
+    query: Object.fromEntries(query),
+    where: entity === undefined ? undefined : planWhere(companion, entity, [...at, 'where'], place),
+    latest: companion.latest,
+  };
+}
+
+function planWhere(
+  { where: source }: CompanionFile,
+  entity: EntityPlan,
+  at: JSONPath,
+  { file, plans, context }: CardPlace,
+) {
+  if (source === undefined) return undefined;
+  const expression = {
+    file,
+    at,
+    source,
+    context: { ...context, item: entity.type },
+    facts: plans.facts,
+  } as const;
+  return compileExpression({ ...expression, wants: 'bool' }, plans.diagnostics);
+}
+
+function isField(path: string, entity: EntityPlan, at: JSONPath, { file, plans }: CardPlace): void {
+  if (findField(entity, path) !== undefined) return;
+  plans.diagnostics.report(file, {
+    code: 'field/unknown',
+    message: `"${path}" is not a field of entity "${entity.name}".`,
+    help: didYouMean(path, fieldPaths(entity)),
+    at,
+  });
+}
+
+/** The types of what is read beside the record, by the names that expressions use. */
+export function companionTypes(place: CardPlace): Readonly<Record<string, ExpressionType>> {
+  const companions = Object.entries(place.card.with ?? {});
+  return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, place)]));
+}
+
+function typeOf({ call, latest }: CompanionFile, place: CardPlace): ExpressionType {
+  const answer = answeredBy(call, place);
+  if (answer?.entity === undefined) return anyType;
+  return answer.isList && latest === undefined ? { is: 'list', of: answer.entity.type } : answer.entity.type;
+}
+
+/** What a call answers with; undefined for a free answer, whose fields nobody knows. */
+function answeredBy(call: string, { plans }: CardPlace) {
+  const [stem = '', name = ''] = call.split('.');
+  const answer = getAt(plans.sources.of('calls').get(stem)?.value, `/calls/${name}/answer`) as
+    | JsonObject
+    | undefined;
+  const entity = answer?.['record'] ?? answer?.['list'];
+  if (typeof entity !== 'string') return undefined;
+  return { entity: plans.entities.get(entity), isList: answer?.['list'] !== undefined };
+}

@@ -1,0 +1,83 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import { cellNames } from '../../../../engine/core/parts.ts';
+import { compileExpression, joinLines } from '../../expressions/compile-expression.ts';
+import { didYouMean } from '../../suggest.ts';
+import { isAccessName, isFileName, isOneOf } from '../names.ts';
+import { fieldPaths, findField } from '../plan-entity.ts';
+import { cellOf } from '../tab/plan-table.ts';
+import type { CardPlace, Cel, FactFile } from './card-place.ts';
+
+/** The columns of a card; a fact takes from its field what it does not say itself. */
+export function planColumns(place: CardPlace): unknown {
+  return place.card.columns.map(({ title, facts }, index) => ({
+    title,
+    facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], place)),
+  }));
+}
+
+function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
+  checkNames(fact, at, place);
+  const schema = fact.field === undefined ? undefined : schemaOf(fact.field, [...at, 'field'], place);
+  const codes = fact.codes ?? schema?.['x-codes'];
+  return {
+    title: fact.title ?? schema?.title ?? fact.part,
+    field: fact.field,
+    part: fact.part,
+    value: compile(fact.value, [...at, 'value'], place),
+    note: compile(fact.note, [...at, 'note'], place, 'string'),
+    when: compile(fact.when, [...at, 'when'], place, 'bool'),
+    cell: fact.cell ?? (fact.field === undefined ? 'text' : cellOf(schema, codes)),
+    codes,
+    access: fact.access,
+    empty: fact.empty,
+    reads: companionsIn([fact.value, fact.note, fact.when], place),
+  };
+}
+
+function checkNames({ access, codes, cell }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
+  if (cell === undefined) return;
+  isOneOf({ file, at: [...at, 'cell'], name: cell, plans }, cellNames, {
+    noun: 'cell',
+    code: 'name/unknown-cell',
+  });
+}
+
+function schemaOf(
+  path: string,
+  at: JSONPath,
+  { file, entity, plans }: CardPlace,
+): JsonSchemaObject | undefined {
+  const found = findField(entity, path);
+  if (found !== undefined) return found.schema;
+  plans.diagnostics.report(file, {
+    code: 'field/unknown',
+    message: `"${path}" is not a field of entity "${entity.name}".`,
+    help: didYouMean(path, fieldPaths(entity)),
+    at,
+  });
+  return undefined;
+}
+
+function compile(
+  source: Cel | undefined,
+  at: JSONPath,
+  { file, plans, context }: CardPlace,
+  wants?: 'bool' | 'string',
+) {
+  if (source === undefined) return undefined;
+  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
+}
+
+/** Which of the further records the expressions name: a fact waits for those, not for the others. */
+function companionsIn(
+  sources: readonly (Cel | undefined)[],
+  { card }: CardPlace,
+): readonly string[] | undefined {
+  const text = sources.map((source) => (source === undefined ? '' : joinLines(source))).join(' ');
+  const words = new Set(text.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-z]\w*/g));
+  const read = Object.keys(card.with ?? {}).filter((name) => words.has(name));
+  return read.length === 0 ? undefined : read;
+}
