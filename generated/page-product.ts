@@ -302,6 +302,8 @@ export const pageProduct: Product = freeze({
     "feature.label-directions": featureLabelDirectionsAccess,
     "feature.medication-list-v2": featureMedicationListV2Access,
   },
+  workflows: {
+  },
   messages: {
     required: "Required",
     type: "Invalid Format",

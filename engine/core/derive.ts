@@ -50,7 +50,9 @@ function apply(
   if (append !== undefined) return setAt(value, target, [...listAt(value, target), objectOf(append, place)]);
   const key = put?.key.evaluate(place);
   if (put === undefined || typeof key !== 'string' || key === '') return value;
-  return setAt(value, target + pointerOf([key]), objectOf(put.value, place));
+  const entry = target + pointerOf([key]);
+  const kept = put.keeps === true ? getAt(value, entry) : undefined;
+  return setAt(value, entry, { ...(kept as JsonObject | undefined), ...objectOf(put.value, place) });
 }
 
 function listAt(value: unknown, at: string): readonly unknown[] {

@@ -134,8 +134,11 @@ export interface Derivation {
   readonly value?: Expression;
   /** An object for the end of the list that stands at the place. */
   readonly append?: DerivedObject;
-  /** An object for the map that stands at the place; nothing happens while the key is blank. */
-  readonly put?: { readonly key: Expression; readonly value: DerivedObject };
+  /**
+   * An object for the map that stands at the place; nothing happens while the key is blank. With `keeps`, what
+   * stands there already and is not named stays.
+   */
+  readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
 }
 
 /** An object whose leaves are worked out. */

@@ -7,7 +7,9 @@ import { emitEntities } from './emit/emit-entities.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
 import { emitProduct } from './emit/emit-product.ts';
 import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
+import { emitWorkflowDiagrams } from './emit/workflow/emit-workflow-diagrams.ts';
 import { planSchemaSet } from './plan/plan-schema-set.ts';
+import { everyWorkflow } from './plan/workflow/every-workflow.ts';
 import { parseSources } from './source/source-set.ts';
 
 export interface Compilation {
@@ -40,6 +42,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     ...emitProduct({ plan, sources, hash, entries: descriptors.entries }),
     emitOpenApi(plan, sources, hash),
     emitDictionary(plan, sources),
+    ...emitWorkflowDiagrams(everyWorkflow(sources)),
   ];
   return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
 }

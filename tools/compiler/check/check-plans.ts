@@ -3,6 +3,14 @@ import { fieldKeywordsNameWhatExists } from './field-keywords-name-what-exists.r
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
 import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
 import { searchInputsAskColumns } from './search-inputs-ask-columns.rule.ts';
+import { workflowRowsAreUnambiguous } from './workflow-rows-are-unambiguous.rule.ts';
+import { workflowRowsCanBeTaken } from './workflow-rows-can-be-taken.rule.ts';
+import { workflowSavesBelongToTheRecord } from './workflow-saves-belong-to-the-record.rule.ts';
+import { workflowStatesAreReachable } from './workflow-states-are-reachable.rule.ts';
+import { workflowStatesHaveDisplayText } from './workflow-states-have-display-text.rule.ts';
+import { workflowsNameTheirEvents } from './workflows-name-their-events.rule.ts';
+import { workflowsNameTheirRows } from './workflows-name-their-rows.rule.ts';
+import { workflowsNameTheirStates } from './workflows-name-their-states.rule.ts';
 
 /** A check that needs schemas with their references resolved, named by the sentence it holds to. */
 export type PlanRule = (plans: PlanContext) => void;
@@ -12,6 +20,14 @@ const rules: readonly PlanRule[] = [
   fieldKeywordsNameWhatExists,
   initialValuesAreFields,
   searchInputsAskColumns,
+  workflowsNameTheirStates,
+  workflowsNameTheirEvents,
+  workflowsNameTheirRows,
+  workflowStatesHaveDisplayText,
+  workflowStatesAreReachable,
+  workflowRowsAreUnambiguous,
+  workflowRowsCanBeTaken,
+  workflowSavesBelongToTheRecord,
 ];
 
 /** Runs every check over the resolved schemas. */

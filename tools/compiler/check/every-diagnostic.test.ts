@@ -265,6 +265,86 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     edit('loan/loan.rules.json', '"loan.long"', '"loan.order"'),
     'loan.rules.json name/duplicate ⟨"loan.order"⟩ Give one of the two another id.',
   ],
+  [
+    'a state that does not exist',
+    edit('book/lending.workflow.json', '"to": "Lent"', '"to": "Lend"'),
+    'lending.workflow.json workflow/unknown-state ⟨"Lend"⟩ Did you mean "Lent"?',
+  ],
+  [
+    'a state that an expression comes to and that does not exist',
+    edit('book/lending.workflow.json', `'Overdue' : 'Lost'`, `'Overdew' : 'Lost'`),
+    `lending.workflow.json workflow/unknown-state ⟨"state == 'Lent' ? 'Overdew' : 'Lost'"⟩ Did you mean "Overdue"?`,
+  ],
+  [
+    'an event that does not exist',
+    edit('book/lending.workflow.json', '"on": "book.returned"', '"on": "book.retuned"'),
+    'lending.workflow.json workflow/unknown-event ⟨"book.retuned"⟩ Did you mean "book.returned"?',
+  ],
+  [
+    'a row that does not stand above',
+    edit('book/lending.workflow.json', '"after": ["not-without-title"]', '"after": ["return"]'),
+    'lending.workflow.json workflow/unknown-row ⟨"return"⟩ Known: not-without-title.',
+  ],
+  [
+    'two rows of a workflow with one id',
+    edit('book/lending.workflow.json', '"id": "return"', '"id": "lend"'),
+    'lending.workflow.json name/duplicate ⟨"lend"⟩ Give one of the two another id.',
+  ],
+  [
+    'a state that nothing leads to',
+    edit('book/lending.workflow.json', '"among": ["Overdue", "Lost"]', '"among": ["Overdue"]'),
+    'lending.workflow.json workflow/unreachable-state ⟨"entered"⟩ Add a row that leads to it, or say in "entered" how records come into it.',
+  ],
+  [
+    'two rows that both fit',
+    edit('book/lending.workflow.json', '"after": ["not-without-title"],', ''),
+    'lending.workflow.json workflow/ambiguous-rows ⟨"lend"⟩ Say "after": ["not-without-title"] if that one comes first, or give them conditions that exclude each other.',
+  ],
+  [
+    'a row behind one that always comes first',
+    edit('book/lending.workflow.json', '"when": "blank(book.isbn)",', ''),
+    'lending.workflow.json workflow/row-never-taken ⟨"lend"⟩ Give the upper row a condition, or put it below.',
+  ],
+  [
+    'a row from no state',
+    edit('book/lending.workflow.json', '"kind": "here" }', '"kind": "hear" }'),
+    'lending.workflow.json workflow/row-never-taken ⟨"not-without-title"⟩ Correct the names or the columns.',
+  ],
+  [
+    'a state without a text for people',
+    edit('codes/places.codes.json', '"display": "Lost"', '"display": " "'),
+    'places.codes.json workflow/no-display ⟨" "⟩ Write in "display" what people read instead of the name.',
+  ],
+  [
+    'a save of a record that does not go with the workflow',
+    edit('book/lending.workflow.json', '"save": "book"', '"save": "author"'),
+    'lending.workflow.json workflow/foreign-save ⟨"author"⟩ Name "book", or an entity whose x-record has the subject "book".',
+  ],
+  [
+    'a save that brings what the event does not',
+    edit('book/lending.workflow.json', '"payload": "book"', '"payload": "loan"'),
+    'lending.workflow.json workflow/foreign-save ⟨"book"⟩ Say in "payload" what the event gets of the saved record.',
+  ],
+  [
+    'a misspelt field in a condition of a row',
+    edit('book/lending.workflow.json', 'blank(book.isbn)', 'blank(book.isbm)'),
+    'lending.workflow.json expression/type ⟨isbm⟩ Did you mean "isbn"?',
+  ],
+  [
+    'a sentence with a name that is not known',
+    edit('book/lending.workflow.json', '{toText}', '{toTxt}'),
+    'lending.workflow.json expression/type ⟨"{event.borrower} takes \\"{book.title}\\" home: {toTxt}."⟩ Did you mean "toText"?',
+  ],
+  [
+    'a place that a workflow would set and the record does not have',
+    edit('book/lending.workflow.json', '"at": "/penName"', '"at": "/penNam"'),
+    'lending.workflow.json field/unknown ⟨"/penNam"⟩ Did you mean "/penName"?',
+  ],
+  [
+    'a place of its own that the record does not have',
+    edit('book/lending.workflow.json', '"owns": ["/place"]', '"owns": ["/plaice"]'),
+    'lending.workflow.json field/unknown ⟨"/plaice"⟩ Did you mean "/place"?',
+  ],
 ];
 
 it.each(mistakes)('tells %s', async (_name, mistake, expected) => {

@@ -32,6 +32,7 @@ export function emitDescriptors(
     { table: 'codes', type: 'ValueSet', suffix: 'Codes', plans: plan.codes },
     { table: 'searches', type: 'SearchIndex', suffix: 'Search', plans: plan.searches },
     { table: 'access', type: 'AccessRule', suffix: 'Access', plans: plan.access },
+    { table: 'workflows', type: 'Workflow', suffix: 'Workflow', plans: plan.workflows },
   ];
   const files = tables.flatMap((table) => emitTable(table, sources));
   const entries = tables.flatMap(({ table, suffix, plans }) =>

@@ -8,7 +8,7 @@ import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { printLiteral } from './literal.ts';
 
-const tables = ['forms', 'tabs', 'cards', 'screens', 'calls', 'codes', 'searches', 'access'];
+const tables = ['forms', 'tabs', 'cards', 'screens', 'calls', 'codes', 'searches', 'access', 'workflows'];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;

@@ -20,7 +20,7 @@ export interface DerivationSource {
   readonly when?: Cel;
   readonly value?: Cel;
   readonly append?: Template;
-  readonly put?: { readonly key: Cel; readonly value: Template };
+  readonly put?: { readonly key: Cel; readonly value: Template; readonly keeps?: boolean };
 }
 
 /** A value that the save makes, with its expressions as code. */
@@ -31,7 +31,7 @@ export interface DerivationPlan {
   readonly guard?: Code | undefined;
   readonly value?: Code | undefined;
   readonly append?: unknown;
-  readonly put?: { readonly key: Code | undefined; readonly value: unknown };
+  readonly put?: { readonly key: Code | undefined; readonly value: unknown; readonly keeps?: boolean };
 }
 
 export interface DerivationsAt {
@@ -41,19 +41,22 @@ export interface DerivationsAt {
   readonly owner: EntityPlan;
   readonly context: ExpressionContext;
   readonly plans: PlanContext;
+  /** Where in the file the list of sources stands. */
+  readonly base?: JSONPath;
 }
 
 /** The values that the save of an entity makes, each at a place that the entity has. */
 export function planDerivations(given: DerivationsAt): readonly DerivationPlan[] {
   return given.sources.flatMap((source, index) => {
-    if (!isPlace(source.at, ['derived', index, 'at'], given)) return [];
-    return [planDerivation(source, index, given)];
+    const { base = ['derived'] } = given;
+    if (!isPlace(source.at, [...base, index, 'at'], given)) return [];
+    return [planDerivation(source, [...base, index], given)];
   });
 }
 
-function planDerivation(source: DerivationSource, index: number, given: DerivationsAt): DerivationPlan {
+function planDerivation(source: DerivationSource, base: JSONPath, given: DerivationsAt): DerivationPlan {
   const { id, at, when, value, append, put } = source;
-  const place = (...steps: JSONPath): JSONPath => ['derived', index, ...steps];
+  const place = (...steps: JSONPath): JSONPath => [...base, ...steps];
   const { on } = given;
   return {
     id,
@@ -68,13 +71,14 @@ function planDerivation(source: DerivationSource, index: number, given: Derivati
           put: {
             key: compile(put.key, place('put', 'key'), given, 'string'),
             value: templateOf(put.value, `${at}/*`, place('put', 'value'), given),
+            ...(put.keeps === true ? { keeps: true } : {}),
           },
         }),
   };
 }
 
 /** The template with code for its leaves; each leaf is a field of what it makes. */
-function templateOf(template: Template, on: string, at: JSONPath, given: DerivationsAt): unknown {
+export function templateOf(template: Template, on: string, at: JSONPath, given: DerivationsAt): unknown {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const place = `${on}/${key}`;
     if (!isPlace(place, [...at, key], given)) return [key, undefined] as const;

@@ -14,6 +14,7 @@ import type { Plan, PlanContext } from './plan-set.ts';
 import { planAccess, planCodes, planSearch } from './plan-simple.ts';
 import { planTab } from './tab/plan-tab.ts';
 import { userType } from './user-type.ts';
+import { planWorkflow } from './workflow/plan-workflow.ts';
 
 /** Everything that is emitted, with names resolved and expressions compiled. */
 export interface SchemaSetPlan {
@@ -29,6 +30,7 @@ export interface SchemaSetPlan {
   readonly codes: readonly Plan[];
   readonly searches: readonly Plan[];
   readonly access: readonly Plan[];
+  readonly workflows: readonly Plan[];
 }
 
 const noRules: RulesPlan = {
@@ -71,5 +73,8 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
     codes: files('codes').map(planCodes),
     searches: files('search').map((file) => planSearch(file, plans)),
     access: files('access').flatMap((file) => planAccess(file, plans)),
+    workflows: files('workflow')
+      .map((file) => planWorkflow(file, plans))
+      .filter((plan) => plan !== undefined),
   };
 }

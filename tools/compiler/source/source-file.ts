@@ -13,6 +13,7 @@ export const sourceKinds = [
   'access',
   'screen',
   'search',
+  'workflow',
   'product',
   'examples',
 ] as const;
@@ -98,6 +99,8 @@ const readByPeople = new Set([
   'needs',
   'success',
   'failure',
+  'refuse',
+  'refusal',
 ]);
 
 function substitute(value: unknown, names: ProductName, isRead = false): unknown {

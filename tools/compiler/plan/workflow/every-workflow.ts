@@ -1,0 +1,19 @@
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { type StateTable, stateTable } from './state-table.ts';
+import { type WorkflowSource, workflowOf } from './workflow-source.ts';
+
+/** A workflow as it is written, with its states. */
+export interface WrittenWorkflow {
+  readonly file: SourceFile;
+  readonly source: WorkflowSource;
+  readonly table: StateTable;
+}
+
+/** Every workflow whose states are known; of the others nothing can be said. */
+export function everyWorkflow(sources: SourceSet): readonly WrittenWorkflow[] {
+  return [...sources.of('workflow').values()].flatMap((file) => {
+    const table = stateTable(file, sources);
+    return table === undefined ? [] : [{ file, source: workflowOf(file), table }];
+  });
+}

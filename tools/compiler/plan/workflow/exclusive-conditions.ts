@@ -1,0 +1,52 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { treeOf } from './possible-texts.ts';
+import type { Cel } from './workflow-source.ts';
+
+/**
+ * Whether two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other
+ * (`x` and `!x`), or both compare the same thing with different constants (`x == 'yes'` and `x == 'no'`). What is
+ * not seen may still be so; then the rows are told to come one after the other.
+ */
+export function areExclusive(left: Cel | undefined, right: Cel | undefined): boolean {
+  if (left === undefined || right === undefined) return false;
+  const [ours, theirs] = [partsOf(left), partsOf(right)];
+  return ours.some((one) =>
+    theirs.some((other) => areOpposite(one, other) || areOpposite(other, one) || differ(one, other)),
+  );
+}
+
+/** What has to be true at once. */
+function partsOf(source: Cel): readonly ASTNode[] {
+  const tree = treeOf(source);
+  return tree === undefined ? [] : conjuncts(tree);
+}
+
+function conjuncts(node: ASTNode): readonly ASTNode[] {
+  return node.op === '&&' ? node.args.flatMap((part) => conjuncts(part)) : [node];
+}
+
+function areOpposite(one: ASTNode, other: ASTNode): boolean {
+  if (other.op === '!_') return spelling(other.args) === spelling(one);
+  if (one.op !== '==' || other.op !== '!=') return false;
+  return spelling(one.args) === spelling(other.args);
+}
+
+function differ(one: ASTNode, other: ASTNode): boolean {
+  if (one.op !== '==' || other.op !== '==') return false;
+  const [left, right] = [one.args, other.args];
+  if (left[1].op !== 'value' || right[1].op !== 'value') return false;
+  return spelling(left[0]) === spelling(right[0]) && left[1].args !== right[1].args;
+}
+
+/** Two trees with the same spelling mean the same. */
+function spelling(tree: unknown): string {
+  return JSON.stringify(plain(tree));
+}
+
+function plain(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(plain);
+  if (typeof tree === 'bigint') return String(tree);
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const { op, args } = tree as ASTNode;
+  return { op, args: plain(args) };
+}

@@ -1,0 +1,194 @@
+import type { JSONPath } from 'jsonc-parser';
+import { text } from '../../../../engine/core/expressions/runtime.ts';
+import { code } from '../../emit/literal.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { didYouMean } from '../../suggest.ts';
+import { isFileName } from '../names.ts';
+import type { EntityPlan } from '../plan-entity.ts';
+import type { Plan, PlanContext } from '../plan-set.ts';
+import { placeOf, planDoing, planExpression, type WorkflowPlanning } from './plan-doing.ts';
+import { planEvent } from './plan-event.ts';
+import { planSentence } from './plan-sentence.ts';
+import { type StateTable, selectStates, stateTable } from './state-table.ts';
+import { workflowContexts } from './workflow-context.ts';
+import {
+  type ConsequenceSource,
+  type RowSource,
+  type WorkflowSource,
+  workflowOf,
+} from './workflow-source.ts';
+
+/** A workflow with its states spelt out and its expressions compiled; what its names lead to is checked in check/. */
+export function planWorkflow(file: SourceFile, plans: PlanContext): Plan | undefined {
+  const source = workflowOf(file);
+  const { states } = source;
+  const hasEntity = isFileName({ file, at: ['entity'], name: source.entity, plans }, 'schema');
+  const hasCodes = isFileName({ file, at: ['states', 'codes'], name: states.codes, plans }, 'codes');
+  const entity = plans.entities.get(source.entity);
+  const table = stateTable(file, plans.sources);
+  if (!hasEntity || !hasCodes || entity === undefined || table === undefined) return undefined;
+  const planning = { file, entity, plans, contexts: workflowContexts(source, entity, plans) };
+  checkPlaces(planning, source);
+  return { name: file.stem, source: file.path, descriptor: descriptorOf(planning, source, table) };
+}
+
+function descriptorOf(planning: WorkflowPlanning, source: WorkflowSource, table: StateTable) {
+  const { title, description, entity, states, owns = [], records = {}, events, transitions } = source;
+  const { contexts, file } = planning;
+  const display = states.display ?? `column('${states.codes}', state, 'display')`;
+  return {
+    name: file.stem,
+    title,
+    description,
+    entity,
+    stateAt: states.at,
+    states: statesOf(source, table),
+    spellings: spellingsOf(table),
+    unknown: states.unknown,
+    display: planExpression(planning, {
+      source: display,
+      at: ['states', 'display'],
+      context: contexts.display,
+      wants: 'string',
+    }),
+    owns,
+    records: mapValues(records, (record, name) => planRecord(planning, name, record)),
+    events: mapValues(events, (event, name) => planEvent(planning, name, event)),
+    transitions: transitions.map((row, index) =>
+      planRow(planning, { row, table, at: ['transitions', index] }),
+    ),
+    consequences: (source.consequences ?? []).map((each, index) =>
+      planConsequence(planning, { each, all: Object.keys(events), at: ['consequences', index] }),
+    ),
+  };
+}
+
+function statesOf({ states }: WorkflowSource, { entries }: StateTable) {
+  const named = entries.map(({ code: name, display }) => {
+    return [String(name), { display, entered: states.entered?.[String(name)] }] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+function spellingsOf({ entries }: StateTable): Readonly<Record<string, string>> {
+  const spelt = entries.flatMap(({ code: name, aliases }) => {
+    const others = Array.isArray(aliases) ? aliases : [];
+    return [name, ...others].map((spelling) => [text(spelling).trim().toLowerCase(), text(name)] as const);
+  });
+  return Object.fromEntries(spelt);
+}
+
+type RecordSource = NonNullable<WorkflowSource['records']>[string];
+
+function planRecord(planning: WorkflowPlanning, name: string, { entity, where, prefer }: RecordSource) {
+  const { file, plans, contexts } = planning;
+  const at: JSONPath = ['records', name];
+  isFileName({ file, at: [...at, 'entity'], name: entity, plans }, 'schema');
+  const context = contexts.record(entity);
+  return {
+    entity,
+    where: planExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
+    prefer:
+      prefer === undefined
+        ? undefined
+        : planExpression(planning, { source: prefer, at: [...at, 'prefer'], context, wants: 'bool' }),
+  };
+}
+
+interface RowAt {
+  readonly row: RowSource;
+  readonly table: StateTable;
+  readonly at: JSONPath;
+}
+
+function planRow(planning: WorkflowPlanning, { row, table, at }: RowAt) {
+  const { contexts, plans } = planning;
+  const { id, on, from, when, to, refuse } = row;
+  const context = contexts.row([on]);
+  const among = typeof to === 'object' && to.among !== undefined ? selectStates(table, to.among) : undefined;
+  return {
+    id,
+    on,
+    from: selectStates(table, from),
+    guard:
+      when === undefined
+        ? undefined
+        : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
+    to:
+      typeof to === 'string'
+        ? literalTarget(to)
+        : to &&
+          planExpression(planning, {
+            source: to.value,
+            at: [...at, 'to', 'value'],
+            context,
+            wants: 'string',
+          }),
+    among: typeof to === 'string' ? [to] : among,
+    refuse:
+      refuse === undefined
+        ? undefined
+        : planSentence(placeOf(planning, [...at, 'refuse'], context), refuse, plans),
+    ...planDoing(planning, { source: row, at, events: [on] }),
+  };
+}
+
+function literalTarget(name: string) {
+  const written = JSON.stringify(name);
+  return code(`{ source: ${written}, evaluate: () => ${written} }`);
+}
+
+interface ConsequenceAt {
+  readonly each: ConsequenceSource;
+  readonly all: readonly string[];
+  readonly at: JSONPath;
+}
+
+function planConsequence(planning: WorkflowPlanning, { each, all, at }: ConsequenceAt) {
+  const events = each.on ?? all;
+  const context = planning.contexts.doing(events);
+  const { id, when } = each;
+  return {
+    id,
+    on: events,
+    guard:
+      when === undefined
+        ? undefined
+        : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
+    ...planDoing(planning, { source: each, at, events }),
+  };
+}
+
+/** The record has every place that the workflow says is its own. */
+function checkPlaces({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowSource): void {
+  const places = [
+    { place: states.at, at: ['states', 'at'] },
+    ...owns.map((place, index) => ({ place, at: ['owns', index] })),
+  ];
+  for (const { place, at } of places)
+    if (!entity.places.has(place)) reportPlace({ file, entity, plans, place, at });
+}
+
+interface MissingPlace {
+  readonly file: SourceFile;
+  readonly entity: EntityPlan;
+  readonly plans: PlanContext;
+  readonly place: string;
+  readonly at: JSONPath;
+}
+
+function reportPlace({ file, entity, plans, place, at }: MissingPlace): void {
+  const message = `"${place}" is not a place in entity "${entity.name}".`;
+  const help = didYouMean(
+    place,
+    [...entity.places.keys()].filter((each) => each !== ''),
+  );
+  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at });
+}
+
+function mapValues<Value, Made>(
+  table: Readonly<Record<string, Value>>,
+  make: (value: Value, name: string) => Made,
+): Readonly<Record<string, Made>> {
+  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(value, name)]));
+}
