@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b8696c68a51b3607 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:6730032814ec80ef by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -97,7 +97,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'b8696c68a51b3607d43b5df7e587847d2561f1dbe0557264c8545c55c486194f',
+  hash: '6730032814ec80ef51f03eb4f5e596a7b9f29a6f1b4c3dfc837a7762f4da658e',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -330,6 +330,8 @@ export const pageProduct: Product = freeze({
     "save-failed": "An error occurred",
     "update-failed": "An error occurred updating the patient data",
     "delete-failed": "An error occurred deleting the patient data",
+    "value.positive": "The value must be more than 0",
+    "required-field": "{label} is required",
     "update-missing": "Patient data [{type}] was missing for update",
     "render-failed": "An error has occurred, and this component can not be rendered",
     "answer.no-message": "No error message provided, use options.defaultError or correct the API call",

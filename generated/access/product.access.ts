@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:4026949118ed4700 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:1a801f0c5dc4d5cc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';

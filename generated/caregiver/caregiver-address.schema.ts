@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver-address.schema.json and 6 more sha256:c9135cddfe928705 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver-address.schema.json and 5 more sha256:f8f2681077b2f989 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -191,9 +191,6 @@ export const caregiverAddressEntity: Entity = freeze({
     },
   ],
   messages: {
-    "/zip": {
-      pattern: "Invalid Format",
-    },
     "/phone": {
       pattern: "Number must be 10 digits long",
     },

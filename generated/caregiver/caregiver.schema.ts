@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver.schema.json and 13 more sha256:af47e1644a68f2c7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:056251b49d685fe7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -635,17 +635,11 @@ export const caregiverEntity: Entity = freeze({
     "": {
       required: "{label} is required",
     },
-    "/address/zip": {
-      pattern: "Invalid Format",
-    },
     "/address/phone": {
       pattern: "Number must be 10 digits long",
     },
     "/address/fax": {
       pattern: "Number must be 10 digits long",
-    },
-    "/address2/zip": {
-      pattern: "Invalid Format",
     },
     "/address2/phone": {
       pattern: "Number must be 10 digits long",

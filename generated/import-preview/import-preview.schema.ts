@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import-preview.schema.json and 11 more sha256:44b2281b2b218a64 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import-preview.schema.json and 10 more sha256:f04ead724998ec62 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -531,9 +531,6 @@ export const importPreviewEntity: Entity = freeze({
     },
   ],
   messages: {
-    "/address/zip": {
-      pattern: "Invalid Format",
-    },
     "/address/phone": {
       pattern: "Number must be 10 digits long",
     },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/note.schema.json and 3 more sha256:c16280504681e849 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/note.schema.json and 3 more sha256:ee0b0969cda26cae by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:fba50d81c9c3a931 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:da67c53dd8ad4c5f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';

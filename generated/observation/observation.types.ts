@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:ed71512025231b28 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:24fc068deaff9207 by tools/compiler; do not edit; run npm run schemas
 /**
  * A measured value. The body mass index is derived from the latest height and weight and is not stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-address.schema.json and 6 more sha256:9d0cb42794a02eb8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-address.schema.json and 5 more sha256:c150cdc69f691142 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -237,9 +237,6 @@ export const patientAddressEntity: Entity = freeze({
     },
   ],
   messages: {
-    "/zip": {
-      pattern: "Invalid Format",
-    },
     "/phone": {
       pattern: "Number must be 10 digits long",
     },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 49 more sha256:7e18667b8d568500 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:e0e207b54e4b5cf6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -4274,14 +4274,8 @@ export const patientEntity: Entity = freeze({
     "/projects/*/changes/*/date": {
       format: "Invalid date or time",
     },
-    "/address/zip": {
-      pattern: "Invalid Format",
-    },
     "/address/phone": {
       pattern: "Number must be 10 digits long",
-    },
-    "/address2/zip": {
-      pattern: "Invalid Format",
     },
     "/address2/phone": {
       pattern: "Number must be 10 digits long",
@@ -4319,9 +4313,6 @@ export const patientEntity: Entity = freeze({
     "/prescribers/*": {
       required: "{label} is required",
     },
-    "/prescribers/*/zip": {
-      pattern: "Invalid Format",
-    },
     "/prescribers/*/phone": {
       pattern: "Number must be 10 digits long",
     },
@@ -4334,9 +4325,6 @@ export const patientEntity: Entity = freeze({
     "/pharmacies/*": {
       required: "{label} is required",
     },
-    "/pharmacies/*/zip": {
-      pattern: "Invalid Format",
-    },
     "/pharmacies/*/telephoneNumber": {
       pattern: "Number must be 10 digits long",
     },
@@ -4346,17 +4334,11 @@ export const patientEntity: Entity = freeze({
     "/caregiver": {
       required: "{label} is required",
     },
-    "/caregiver/address/zip": {
-      pattern: "Invalid Format",
-    },
     "/caregiver/address/phone": {
       pattern: "Number must be 10 digits long",
     },
     "/caregiver/address/fax": {
       pattern: "Number must be 10 digits long",
-    },
-    "/caregiver/address2/zip": {
-      pattern: "Invalid Format",
     },
     "/caregiver/address2/phone": {
       pattern: "Number must be 10 digits long",

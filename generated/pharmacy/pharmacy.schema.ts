@@ -1,4 +1,4 @@
-// GENERATED from schemas/pharmacy/pharmacy.schema.json and 7 more sha256:4df2d331e177137d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/pharmacy/pharmacy.schema.json and 6 more sha256:5b2fa31a6e64d900 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -268,9 +268,6 @@ export const pharmacyEntity: Entity = freeze({
   messages: {
     "": {
       required: "{label} is required",
-    },
-    "/zip": {
-      pattern: "Invalid Format",
     },
     "/telephoneNumber": {
       pattern: "Number must be 10 digits long",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/prescriber/prescriber.schema.json and 9 more sha256:6c1e18672a30e67a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescriber.schema.json and 8 more sha256:9821a7373b7aae88 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -298,9 +298,6 @@ export const prescriberEntity: Entity = freeze({
   messages: {
     "": {
       required: "{label} is required",
-    },
-    "/zip": {
-      pattern: "Invalid Format",
     },
     "/phone": {
       pattern: "Number must be 10 digits long",

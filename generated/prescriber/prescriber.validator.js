@@ -1,4 +1,4 @@
-// GENERATED from schemas/prescriber/prescriber.schema.json and 9 more sha256:6c1e18672a30e67a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescriber.schema.json and 8 more sha256:9821a7373b7aae88 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

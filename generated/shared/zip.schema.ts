@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/zip.schema.json and 1 more sha256:3b6edf0ee15c559e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/zip.schema.json sha256:95bf47f9a310e474 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -21,10 +21,6 @@ export const zipEntity: Entity = freeze({
   validate: validate as StructuralValidator,
   fields: {},
   rules: [],
-  messages: {
-    "": {
-      pattern: "Invalid Format",
-    },
-  },
+  messages: {},
   keyedArrays: {},
 });

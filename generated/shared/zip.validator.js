@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/zip.schema.json and 1 more sha256:3b6edf0ee15c559e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/zip.schema.json sha256:95bf47f9a310e474 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

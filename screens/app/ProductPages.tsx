@@ -4,6 +4,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 import { type Clock, EngineProvider, type GatewayClient, ScreenView } from '../../engine/react/index.ts';
+import { parts } from '../parts.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
 import { liveProduct } from '../product.ts';
@@ -27,7 +28,7 @@ export function ProductPages({ user, onLogOut, ...engine }: ProductPagesProps) {
   const product = useLiveProduct();
   const [patient, setPatient] = useState<JsonObject>();
   return (
-    <EngineProvider key={user.id} product={liveProduct} user={user} {...engine}>
+    <EngineProvider key={user.id} product={liveProduct} user={user} parts={parts} {...engine}>
       <Shell
         email={user.email}
         onLogOut={onLogOut}

@@ -24,7 +24,8 @@ export function readFacts(table: string): readonly Fact[] {
 
 /** Fails unless the fact stands in its file as the table says. */
 export function expectFact({ file, place, expectation }: Fact): void {
-  const value = valueAt(JSON.parse(readFileSync(fileURLToPath(new URL(file, root)), 'utf8')), place);
+  const found = valueAt(read(file), place);
+  const value = expectation.startsWith('=@') ? found : sentenceOf(found);
   const where = `${file}#${place}`;
   expect(value, where).toBeDefined();
   const wanted = expectation.slice(1);
@@ -32,6 +33,16 @@ export function expectFact({ file, place, expectation }: Fact): void {
     expect(value, where).toEqual(typeof value === 'string' ? wanted : JSON.parse(wanted));
   if (expectation.startsWith('~')) expect(value, where).toContain(wanted);
   if (expectation.startsWith('#')) expect(value, where).toHaveLength(Number(wanted));
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'));
+}
+
+/** A text `@name` stands for a sentence of product.json. */
+function sentenceOf(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('@')) return value;
+  return valueAt(read('schemas/product.json'), `/messages/${value.slice(1)}`) ?? value;
 }
 
 function valueAt(value: unknown, place: string): unknown {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Product } from '../../engine/core/product.ts';
 import { compileSources } from './compile.ts';
-import { formatDiagnostics } from './diagnostics.ts';
+import { errorsAmong, formatDiagnostics } from './diagnostics.ts';
 import type { GeneratedFile } from './emit/emit-files.ts';
 import { readSources } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
@@ -16,7 +16,8 @@ const project = resolve(import.meta.dirname, '../..');
  */
 export async function compileProduct(root: string): Promise<Product> {
   const { diagnostics, files } = await compileSources(await readSources(root));
-  if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics));
+  const errors = errorsAmong(diagnostics);
+  if (errors.length > 0) throw new Error(formatDiagnostics(errors));
   return loadProduct(files);
 }
 

@@ -5,6 +5,7 @@ import { emitDictionary } from './emit/dictionary/emit-dictionary.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
 import { emitEntities } from './emit/emit-entities.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
+import { emitPartNames } from './emit/emit-part-names.ts';
 import { emitProduct } from './emit/emit-product.ts';
 import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
 import { emitWorkflowDiagrams } from './emit/workflow/emit-workflow-diagrams.ts';
@@ -40,6 +41,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     ...entityFiles,
     ...descriptors.files,
     ...emitProduct({ plan, sources, hash, entries: descriptors.entries }),
+    emitPartNames(sources),
     emitOpenApi(plan, sources, hash),
     emitDictionary(plan, sources),
     ...emitWorkflowDiagrams(everyWorkflow(sources)),

@@ -20,6 +20,7 @@ export const diagnosticCodes = {
   'name/unknown-message': 'A message is named that does not exist.',
   'name/unknown-search': 'A search index is named that does not exist.',
   'field/unknown': 'A field is named that the entity does not have.',
+  'name/unknown-part': 'A hand-made part is named that does not exist.',
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
@@ -37,12 +38,25 @@ export const diagnosticCodes = {
   'workflow/row-never-taken': 'A row of a workflow stands behind one that always comes first.',
   'workflow/no-display': 'A state of a workflow has no text for people.',
   'workflow/foreign-save': 'A save that raises an event is of a record that does not go with the workflow.',
+  'codes/column': 'An entry of a value set does not fit the columns.',
+  'access/unused': 'An access rule is asked by nobody.',
+  'message/repeated': 'A sentence stands in two places.',
+  'message/missing': 'A person can be refused without a sentence that says why.',
+  'title/repeated': 'A title is said again where it goes without saying.',
   'expression/syntax': 'An expression is no CEL.',
   'expression/type': 'An expression does not fit the types of the schemas.',
   'expression/unsupported': 'An expression uses a part of CEL that the schema language leaves out.',
 } as const;
 
 export type DiagnosticCode = keyof typeof diagnosticCodes;
+
+/** What is told and stops nothing: the schema set does what it says, but it could say it better. */
+const warnings: ReadonlySet<DiagnosticCode> = new Set([
+  'access/unused',
+  'message/repeated',
+  'message/missing',
+  'title/repeated',
+]);
 
 export interface Diagnostic {
   readonly code: DiagnosticCode;
@@ -84,7 +98,7 @@ export class Diagnostics {
   }
 
   get hasErrors(): boolean {
-    return this.#found.some(({ severity }) => severity === 'error');
+    return errorsAmong(this.#found).length > 0;
   }
 
   report(file: SourceFile, { code, message, help, at, of, within }: Report): void {
@@ -110,7 +124,7 @@ export class Diagnostics {
     const source = file.text.slice(start).split('\n', 1)[0] ?? '';
     const diagnostic: Diagnostic = {
       ...told,
-      severity: 'error',
+      severity: warnings.has(told.code) ? 'warning' : 'error',
       path: file.path,
       line,
       column: offset - start + 1,
@@ -126,6 +140,11 @@ export class Diagnostics {
     );
     if (!isKnown) this.#found.push(diagnostic);
   }
+}
+
+/** Those for which nothing is emitted. */
+export function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 /** The diagnostics as a good compiler prints them: place, code, sentence, the line with a caret, the mend. */

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type Compilation, compileSources } from './compile.ts';
+import { errorsAmong } from './diagnostics.ts';
 import { isSource, readSources } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -51,6 +52,6 @@ export async function watchSchemas({
 /** Reads, compiles and, where there is no error, writes. */
 export async function compileAndWrite(root: string): Promise<WatchResult> {
   const compilation = await compileSources(await readSources(root));
-  const hasErrors = compilation.diagnostics.some(({ severity }) => severity === 'error');
+  const hasErrors = errorsAmong(compilation.diagnostics).length > 0;
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
 }

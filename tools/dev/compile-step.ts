@@ -1,4 +1,4 @@
-import { formatDiagnostics } from '../compiler/diagnostics.ts';
+import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
 import { compileAndWrite } from '../compiler/watch.ts';
 
 /** The schemas have errors; the message is the compiler's own list of them. */
@@ -9,7 +9,7 @@ export class SchemaError extends Error {
 /** Brings `generated/` up to date. Throws `SchemaError` with every diagnostic where the schemas have errors. */
 export async function compileSchemas(root: string): Promise<void> {
   const { diagnostics } = await compileAndWrite(root);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = errorsAmong(diagnostics);
   if (errors.length > 0) throw new SchemaError(`${formatDiagnostics(errors)}\n\n${mendThem(errors.length)}`);
 }
 

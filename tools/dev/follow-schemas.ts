@@ -1,9 +1,10 @@
 import type { RunningGateway } from '../../gateway/main.ts';
-import { formatDiagnostics } from '../compiler/diagnostics.ts';
+import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
 import type { WatchResult } from '../compiler/watch.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 import type { DevWeb } from './dev-web.ts';
 import { describeFailure } from './run-command.ts';
+import { tellWarnings } from './warnings-once.ts';
 
 /** Shows what is wrong in the schemas; hands a good compilation on. Never rejects: development goes on. */
 export async function followSchemas(
@@ -11,7 +12,8 @@ export async function followSchemas(
   web: DevWeb,
   gateway: RunningGateway,
 ): Promise<void> {
-  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  tellWarnings(result.diagnostics);
+  const errors = errorsAmong(result.diagnostics);
   web.showProblems(errors.map((error) => formatDiagnostics([error])));
   if (errors.length > 0) {
     complain(`\n${formatDiagnostics(errors)}\n\n${paint('red', 'The last good build keeps running.')}`);

@@ -1,4 +1,5 @@
 import type { PlanContext } from '../plan/plan-set.ts';
+import { columnsRepeatNoTitle } from './columns-repeat-no-title.rule.ts';
 import { fieldKeywordsNameWhatExists } from './field-keywords-name-what-exists.rule.ts';
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
 import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
@@ -28,6 +29,7 @@ const rules: readonly PlanRule[] = [
   workflowRowsAreUnambiguous,
   workflowRowsCanBeTaken,
   workflowSavesBelongToTheRecord,
+  columnsRepeatNoTitle,
 ];
 
 /** Runs every check over the resolved schemas. */

@@ -1,9 +1,13 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
 import { callsCanBeToldApart } from './calls-can-be-told-apart.rule.ts';
+import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';
+import { codesStandOnce } from './codes-stand-once.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
+import { messagesStandOnce } from './messages-stand-once.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
 import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
@@ -21,6 +25,10 @@ const rules: readonly CheckRule[] = [
   requiredPropertiesExist,
   ruleNamesAreUnique,
   callsCanBeToldApart,
+  codesFillTheirColumns,
+  codesStandOnce,
+  accessRulesAreUsed,
+  messagesStandOnce,
 ];
 
 /** Runs every check over the parsed files. Checks of what names lead to stand in check-plans.ts and where names are resolved. */

@@ -261,6 +261,83 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'book.calls.json call/shared-route ⟨"/api/{product}/book"⟩ Give one of them another path, or another "wrap" or "mark" in its body.',
   ],
   [
+    'a hand-made part that does not exist',
+    edit('shelf/shelf.screen.json', '"part": "map"', '"part": "mpa"'),
+    'shelf.screen.json name/unknown-part ⟨"mpa"⟩ Did you mean "map"?',
+  ],
+  [
+    'an entry of a value set in a column that is not declared',
+    edit('codes/genres.codes.json', '"codes": [{', '"codes": [{ "shelf": "A",'),
+    'genres.codes.json codes/column ⟨"shelf"⟩',
+  ],
+  [
+    'an entry of a value set that does not fit its column',
+    edit(
+      'codes/genres.codes.json',
+      '"codes": [{',
+      '"columns": { "shelf": { "type": "string", "description": "Where." } }, "codes": [{ "shelf": 1,',
+    ),
+    'genres.codes.json codes/column ⟨1⟩ Correct the value, or the "type" of the column.',
+  ],
+  [
+    'a code that stands twice',
+    edit('codes/genres.codes.json', '"codes": [', '"codes": [{ "code": "other", "display": "Others" }, '),
+    'genres.codes.json name/duplicate ⟨"other"⟩ Remove one of the two.',
+  ],
+  [
+    'a derived value of another type than its field',
+    edit('book/book.form.json', '"fields": {', '"fields": { "pages": { "derive": "self.title" },'),
+    'book.form.json expression/type ⟨"self.title"⟩',
+  ],
+  [
+    'a derived text for a day',
+    edit('book/book.form.json', '"fields": {', '"fields": { "published": { "derive": "self.title" },'),
+    'book.form.json expression/type ⟨"self.title"⟩',
+  ],
+  [
+    'a slow pattern in the body of a call',
+    edit(
+      'book/book.calls.json',
+      '"body": { "wrap": "book", "entity": "book" }',
+      '"body": { "schema": { "type": "object", "patternProperties": { "^(a+)+$": true } } }',
+    ),
+    'book.calls.json schema/slow-pattern ⟨"^(a+)+$"⟩',
+  ],
+  [
+    'an access rule that nobody asks',
+    edit(
+      'access/library.access.json',
+      '"rules": {',
+      '"rules": { "burn": { "title": "Burn", "needs": "x", "when": "false" },',
+    ),
+    'library.access.json access/unused ⟨"burn"⟩ Name it where it is to hold, say with "askedBy" which hand-made code asks it, or remove it.',
+  ],
+  [
+    'an access rule that is said to be planned and is asked',
+    edit('access/library.access.json', '"lend": {', '"lend": { "status": "planned",'),
+    'library.access.json access/unused ⟨"lend"⟩ Remove "status".',
+  ],
+  [
+    'a sentence that stands in product.json already',
+    edit('book/book.rules.json', '"@date.not-in-future"', '"Date cannot be in the future"'),
+    'book.rules.json message/repeated ⟨"Date cannot be in the future"⟩ Write "@date.not-in-future"',
+  ],
+  [
+    'a sentence that stands in two files',
+    edit('book/book.calls.json', '"@save-failed"', '"Is this date right?"'),
+    'book.calls.json message/repeated ⟨"Is this date right?"⟩ Give it a name among the "messages" of product.json, and write "@name" in both places.',
+  ],
+  [
+    'a constraint of a form without a sentence',
+    edit('book/book.schema.json', '"minimum": 1', '"minimum": 1, "multipleOf": 2'),
+    'book.form.json message/missing ⟨"pages"⟩ Add one for "multipleOf" at "/pages" to the messages of "book", or to those of product.json.',
+  ],
+  [
+    'a column that says the title of its field again',
+    edit('book/books.tab.json', '"field": "genre"', '"field": "genre", "title": "Genre"'),
+    'books.tab.json title/repeated ⟨"Genre"⟩ Remove "title" here: the column takes the title of its field.',
+  ],
+  [
     'two rules of one name',
     edit('loan/loan.rules.json', '"loan.long"', '"loan.order"'),
     'loan.rules.json name/duplicate ⟨"loan.order"⟩ Give one of the two another id.',

@@ -1,18 +1,41 @@
 import { type JSONPath, visit } from 'jsonc-parser';
 import type { Diagnostics } from '../diagnostics.ts';
 import { patternProblem } from '../patterns.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** No pattern of a schema can be made to run for very long. */
+/** No pattern of a schema can be made to run for very long, wherever the schema stands. */
 export function patternsAreFast(sources: SourceSet, diagnostics: Diagnostics): void {
-  for (const file of sources.of('schema').values()) {
-    visit(file.text, {
-      onLiteralValue(value, _offset, _length, _line, _character, pathSupplier) {
-        const at: JSONPath = pathSupplier();
-        if (at.at(-1) !== 'pattern' || typeof value !== 'string') return;
-        const problem = patternProblem(value);
-        if (problem !== undefined) diagnostics.report(file, { code: 'schema/slow-pattern', ...problem, at });
-      },
-    });
+  for (const file of [...sources.of('schema').values(), ...sources.of('calls').values()]) {
+    const check = (pattern: string, at: JSONPath, of: 'key' | 'value') => {
+      const problem = patternProblem(pattern);
+      if (problem !== undefined)
+        diagnostics.report(file, { code: 'schema/slow-pattern', ...problem, at, of });
+    };
+    for (const { at, pattern, of } of patternsIn(file)) check(pattern, at, of);
   }
+}
+
+interface PatternPlace {
+  readonly pattern: string;
+  readonly at: JSONPath;
+  readonly of: 'key' | 'value';
+}
+
+/** Values of `pattern` that are texts, and the names in `patternProperties`. */
+function patternsIn({ text }: SourceFile): readonly PatternPlace[] {
+  const found: PatternPlace[] = [];
+  visit(text, {
+    onLiteralValue(value, _offset, _length, _line, _character, pathOf) {
+      const at = pathOf();
+      if (at.at(-1) === 'pattern' && typeof value === 'string')
+        found.push({ pattern: value, at, of: 'value' });
+    },
+    onObjectProperty(name, _offset, _length, _line, _character, pathOf) {
+      const above = pathOf();
+      if (above.at(-1) === 'patternProperties')
+        found.push({ pattern: name, at: [...above, name], of: 'key' });
+    },
+  });
+  return found;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 const ruleFiles = globSync('*.rule.ts', { cwd: folder }).toSorted();
-const users = ['check-schema-set.ts', 'check-plans.ts', '../compile.ts'];
+const users = ['check-schema-set.ts', 'check-plans.ts', 'check-planned.ts', '../compile.ts'];
 
 it.each(ruleFiles)('%s holds one rule, named by its file, and takes part', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');

@@ -35,6 +35,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     messages,
     constants,
     holidays,
+    parts: _parts,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   return productModule({ path, sources, entries: [...entities, ...entries] }, [

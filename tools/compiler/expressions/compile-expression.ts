@@ -18,7 +18,7 @@ export interface ExpressionPlace {
   readonly context: ExpressionContext;
   readonly facts?: ExpressionFacts;
   /** The CEL type it must have; absent: any. */
-  readonly wants?: 'bool' | 'string' | 'double' | undefined;
+  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | undefined;
 }
 
 interface Range {

@@ -6,6 +6,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
+import { type WantedType, wantedOf } from './wanted-type.ts';
 
 type Cel = string | readonly string[];
 
@@ -91,18 +92,17 @@ export function templateOf(template: Template, on: string, at: JSONPath, given: 
   return Object.fromEntries(entries);
 }
 
-type Wanted = 'bool' | 'string' | 'double' | undefined;
-
-function compile(source: Cel, at: JSONPath, { file, context, plans }: DerivationsAt, wants: Wanted) {
+function compile(
+  source: Cel,
+  at: JSONPath,
+  { file, context, plans }: DerivationsAt,
+  wants: WantedType | undefined,
+) {
   return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }
 
-/** Days and moments are texts to the schema; their types are compared by name in expressions only. */
-function wantedAt(place: string, { owner }: DerivationsAt): Wanted {
-  const { type, format } = owner.places.get(place) ?? {};
-  if (type === 'boolean') return 'bool';
-  if (type === 'number' || type === 'integer') return 'double';
-  return type === 'string' && format === undefined ? 'string' : undefined;
+function wantedAt(place: string, { owner }: DerivationsAt): WantedType | undefined {
+  return wantedOf(owner.places.get(place));
 }
 
 function isPlace(place: string, at: JSONPath, { file, owner, plans }: DerivationsAt): boolean {

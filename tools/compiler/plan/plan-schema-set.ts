@@ -1,3 +1,4 @@
+import { checkPlanned } from '../check/check-planned.ts';
 import { checkPlans } from '../check/check-plans.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { noFacts } from '../expressions/facts.ts';
@@ -55,7 +56,7 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
   const ruled = [...entities.values(), ...bodies];
   const rules = new Map(ruled.map((entity) => [entity.name, planRules(entity, plans)]));
   const rulesOf = (entity: string) => rules.get(entity) ?? noRules;
-  return {
+  const planned: SchemaSetPlan = {
     entities,
     bodies,
     rulesOf,
@@ -77,4 +78,6 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
       .map((file) => planWorkflow(file, plans))
       .filter((plan) => plan !== undefined),
   };
+  checkPlanned(planned, plans);
+  return planned;
 }

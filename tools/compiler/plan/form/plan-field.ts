@@ -4,6 +4,7 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import { didYouMean } from '../../suggest.ts';
 import { isAccessName, isCallName, isOneOf } from '../names.ts';
 import { fieldPaths, findField } from '../plan-entity.ts';
+import { wantedOf } from '../wanted-type.ts';
 import type { FieldFile, FormPlace } from './form-place.ts';
 import { requiredWhen } from './required-when.ts';
 
@@ -60,10 +61,11 @@ interface FieldExpression {
   readonly place: FormPlace;
 }
 
-function planExpression({ path, field, name, place: { file, context, plans } }: FieldExpression): unknown {
+function planExpression({ path, field, name, place }: FieldExpression): unknown {
+  const { file, context, entity, plans } = place;
   const source = field[name];
   if (source === undefined) return undefined;
-  const wants = name === 'derive' ? undefined : 'bool';
+  const wants = name === 'derive' ? wantedOf(findField(entity, path)?.schema) : 'bool';
   return compileExpression(
     { file, at: ['fields', path, name], source, context, facts: plans.facts, wants },
     plans.diagnostics,

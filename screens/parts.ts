@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+import type { PartProps } from '../engine/react/index.ts';
+import type { PartName } from '../generated/part-names.ts';
+
+/** What stands behind the parts that product.json declares: one for each, or the types do not hold. */
+export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {};

@@ -1,0 +1,13 @@
+import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+import { fieldsOfFormsHaveMessages } from './fields-of-forms-have-messages.rule.ts';
+
+/** A check that needs rules and messages put at their places, named by the sentence it holds to. */
+export type PlannedRule = (planned: SchemaSetPlan, plans: PlanContext) => void;
+
+const rules: readonly PlannedRule[] = [fieldsOfFormsHaveMessages];
+
+/** Runs every check over the planned schema set. */
+export function checkPlanned(planned: SchemaSetPlan, plans: PlanContext): void {
+  for (const rule of rules) rule(planned, plans);
+}

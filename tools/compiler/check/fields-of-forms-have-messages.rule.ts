@@ -1,0 +1,57 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import { getAt, pathToPointer, tokensOf } from '../../../engine/core/pointer.ts';
+import type { LayoutFile } from '../plan/form/form-place.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
+import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+
+/** Words of JSON Schema that refuse what a person may enter. */
+const refusing = [
+  ...['minLength', 'maxLength', 'pattern', 'format', 'enum', 'const'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minItems', 'maxItems', 'uniqueItems'],
+];
+
+/** Whatever a field of a form can be refused for has a sentence of ours: nobody reads "must match pattern". */
+export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
+  const product = plans.sources.byPath.get('schemas/product.json');
+  if (product === undefined) return;
+  const shared = Object.keys((getAt(product.value, '/messages') ?? {}) as object);
+  for (const file of plans.sources.of('form').values()) {
+    const entity = plans.entities.get(String(getAt(file.value, '/entity')));
+    if (entity === undefined) continue;
+    const { messages } = rulesOf(entity.name);
+    for (const { path, at } of fieldsIn(getAt(file.value, '/layout') as readonly LayoutFile[], ['layout'])) {
+      const place = pathToPointer(path);
+      const missing = constraintsAt(entity, place).filter(
+        (keyword) => !shared.includes(keyword) && messages[place]?.[keyword] === undefined,
+      );
+      for (const keyword of missing) {
+        plans.diagnostics.report(file, {
+          code: 'message/missing',
+          message: `"${path}" can be refused for its "${keyword}", and there is no sentence that says so.`,
+          help: `Add one for "${keyword}" at "${place}" to the messages of "${entity.name}", or to those of product.json.`,
+          at,
+        });
+      }
+    }
+  }
+}
+
+function constraintsAt(entity: EntityPlan, place: string): readonly string[] {
+  const schema: JsonSchemaObject = entity.places.get(place) ?? {};
+  const parent = entity.places.get(place.slice(0, place.lastIndexOf('/')));
+  const isRequired = parent?.required?.includes(tokensOf(place).at(-1) ?? '') ?? false;
+  return [...(isRequired ? ['required'] : []), ...refusing.filter((keyword) => keyword in schema)];
+}
+
+function fieldsIn(
+  nodes: readonly LayoutFile[],
+  at: JSONPath,
+): readonly { readonly path: string; readonly at: JSONPath }[] {
+  return nodes.flatMap((node, index) => {
+    if ('rows' in node) return fieldsIn(node.rows, [...at, index, 'rows']);
+    return node.map((path, column) => ({ path, at: [...at, index, column] }));
+  });
+}

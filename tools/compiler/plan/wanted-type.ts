@@ -1,0 +1,13 @@
+import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+
+/** CEL types that an expression may be asked to have. */
+export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant';
+
+/** The type that an expression must have to be the value of a field; undefined where any will do. */
+export function wantedOf({ type, format }: JsonSchemaObject = {}): WantedType | undefined {
+  if (type === 'boolean') return 'bool';
+  if (type === 'number' || type === 'integer') return 'double';
+  if (type !== 'string') return undefined;
+  if (format === 'date') return 'Day';
+  return format === 'date-time' ? 'Instant' : 'string';
+}
