@@ -111,7 +111,7 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   const today = dayIn(timeZone, origin.at);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
   const url = new URL(request.url);
-  const query = readQuery(call.contract, url.searchParams);
+  const query = readQuery(call.contract, url);
   const text = bodyOf(call.contract) === undefined ? '' : (incoming.text ?? (await readBodyText(request)));
   const body = readBody(request, incoming, text);
   const method = request.method as HttpMethod;

@@ -36,18 +36,23 @@ export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
   const contracts = openApiDocument(service.product);
   app.get('/api/openapi.json', (context) => context.json(contracts));
   for (const { method, path, calls } of routesOf(service)) {
-    app.on([method], path, (context) =>
+    app.on([method], patternOf(path), (context) =>
       answerCall(context.req.raw, { calls, requestId: context.env.requestId, ...dependencies }),
     );
   }
   for (const [path, methods] of methodsByPath(service)) {
-    app.all(path, (context) =>
+    app.all(patternOf(path), (context) =>
       errorResponse(wrongMethod(methods), { log, requestId: context.env.requestId }),
     );
   }
   app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
   app.onError((error, context) => errorResponse(error, { log, requestId: context.env.requestId }));
   return { hash, fetch: async (request, requestId) => app.fetch(request, { requestId }) };
+}
+
+/** `{id}` in a contract is `:id` to the router. */
+function patternOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 interface Route {

@@ -1,9 +1,11 @@
 import type { Product } from '../engine/core/product.ts';
 import { type App, createApp, type PublicConfig } from './app.ts';
 import type { CallHandler } from './call.ts';
+import { ensureDemonstration } from './catalogues/demonstration.ts';
 import { errorResponse } from './error-response.ts';
 import { handlers as ownHandlers } from './handlers/registry.ts';
 import { tasks as ownTasks } from './handlers/tasks.ts';
+import { demonstrationConcepts } from './handlers/terminology/demonstration-concepts.ts';
 import { apiHeaders } from './headers.ts';
 import { describeError, type Log, silentLog } from './log.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
@@ -63,7 +65,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const tasks = { ...ownTasks, ...options.tasks };
   let app = appOf(options.product);
-  const ready = prepare(options.product);
+  const ready = prepare(options.product).then(() =>
+    ensureDemonstration(store.database, demonstrationConcepts),
+  );
   let lastChange = ready;
   // Whoever sends a request hears of the failure too; unheard, it would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));

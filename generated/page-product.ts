@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:6730032814ec80ef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:5aff6288bc0719de by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -97,7 +97,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '6730032814ec80ef51f03eb4f5e596a7b9f29a6f1b4c3dfc837a7762f4da658e',
+  hash: '5aff6288bc0719dead490de68b6314b7102431b0c59a04f810f6c13b70cde312',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -26,6 +26,14 @@ describe('the request of a call', () => {
     expect(body).toEqual({ book: { title: 'Orlando', lost: true } });
   });
 
+  it('puts a parameter of the path into its place, encoded, and not behind the question mark', () => {
+    const shelf = { type: 'string', isRequired: true, isInPath: true, description: 'the shelf' } as const;
+    const inPath = { ...saveBook, path: '/api/library/shelf/{shelf}/book', query: { shelf } };
+    const ask = (value: string) => buildRequest(inPath, { method: 'PUT', query: { shelf: value } }).url;
+    expect(ask('A/B ?')).toBe('/api/library/shelf/A%2FB%20%3F/book');
+    expect(() => ask('')).toThrow(/needs "shelf": the shelf/);
+  });
+
   it('refuses to go without a query parameter that is required', () => {
     expect(() => buildRequest(saveBook, { method: 'PUT', query: { shelf: '' } })).toThrow(
       /needs "shelf": the shelf/,

@@ -20,7 +20,7 @@ export interface CallMessage {
 export function buildRequest(contract: CallContract, given: CallArguments): CallMessage {
   const message = {
     method: methodOf(contract, given.method),
-    url: contract.path + searchOf(contract, given.query ?? {}),
+    url: pathOf(contract, given.query ?? {}) + searchOf(contract, given.query ?? {}),
   };
   if (given.body === undefined) return message;
   return { ...message, body: sentBody(contract.body ?? {}, given.body) };
@@ -58,13 +58,29 @@ function methodOf(contract: CallContract, wanted: HttpMethod | undefined): HttpM
   );
 }
 
+/** The path with its parameters in place. */
+function pathOf(contract: CallContract, given: Readonly<Record<string, Json | undefined>>): string {
+  return contract.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    if (isAbsent(given[name])) throw missing(contract, name);
+    return encodeURIComponent(String(given[name]));
+  });
+}
+
+function isAbsent(value: Json | undefined): value is undefined | null | '' {
+  return value === undefined || value === null || value === '';
+}
+
+function missing({ name: call, query }: CallContract, name: string): Error {
+  return new Error(`The call "${call}" needs "${name}": ${query[name]?.description ?? ''}`);
+}
+
 function searchOf(contract: CallContract, given: Readonly<Record<string, Json | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, parameter] of Object.entries(contract.query)) {
+    if (parameter.isInPath) continue;
     const value = given[name];
-    if (value === undefined || value === null || value === '') {
-      if (parameter.isRequired)
-        throw new Error(`The call "${contract.name}" needs "${name}": ${parameter.description}`);
+    if (isAbsent(value)) {
+      if (parameter.isRequired) throw missing(contract, name);
       continue;
     }
     search.set(name, Array.isArray(value) ? value.join(',') : String(value));

@@ -490,7 +490,7 @@ export interface CallContract {
   readonly title: string;
   /** More than one only for saves: POST creates, PUT changes. */
   readonly methods: readonly HttpMethod[];
-  /** Path with `{product}` already replaced. */
+  /** Path with `{product}` already replaced; other names in braces are parameters. */
   readonly path: string;
   readonly query: Readonly<Record<string, QueryParameter>>;
   readonly body?: BodyContract;
@@ -521,6 +521,14 @@ export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
   readonly isRequired: boolean;
   readonly description: string;
+  /** Stands in the path as `{name}`, not behind the question mark. */
+  readonly isInPath?: true;
+  /** The only values that are taken. */
+  readonly choices?: readonly string[];
+  /** The entity whose `_id` it is. */
+  readonly record?: string;
+  /** Values that find something. */
+  readonly examples?: readonly string[];
 }
 
 export interface BodyContract {

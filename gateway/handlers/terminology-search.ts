@@ -1,55 +1,55 @@
+import type { JsonObject } from '../../engine/core/json.ts';
 import { type CallHandler, ok } from '../call.ts';
-import { type CatalogueEntry, catalogues } from '../catalogues/catalogues.ts';
 import { badRequest } from '../errors.ts';
-import { ProductError } from '../records/kinds.ts';
+import type { QueryValues } from '../request/query.ts';
 import { foldWords } from '../search/fold.ts';
+import { storedTerms } from './terminology/stored-terms.ts';
+import type { Term, TermQuestion, TermSource } from './terminology/term.ts';
 
-interface Suggestion {
-  readonly system: string;
-  readonly code: string;
-  readonly display: string;
-  readonly type?: string;
-}
-
-const mostSuggestions = 50;
+const mostTerms = 50;
 const shortestText = 2;
 
 /**
- * Looks up concepts by the start of a word, case and diacritics ignored, in one of the catalogues that come with
- * the gateway. They are for demonstration: their code system says so, and a terminology server takes their place.
+ * Looks up terms by name or by code: `options.catalogue` says of what. The best come first; screens sort what
+ * they show. A source of its own may take the place of the store's catalogues.
  */
-export const terminologySearch: CallHandler = {
-  isWrite: false,
-  async answer({ query }, { options }) {
-    const [text] = Object.values(query);
-    const words = foldWords(typeof text === 'string' ? text : '');
-    if (words.join('').length < shortestText) throw badRequest('Missing valid search parameters');
-    const contains = suggestionsOf(String(options['catalogue'])).filter(({ display }) =>
-      startsWords(display, words),
-    );
-    return ok({ expansion: { total: contains.length, contains: contains.slice(0, mostSuggestions) } });
-  },
-};
-
-/** Whether each typed word starts a word of the text. */
-function startsWords(text: string, typed: readonly string[]): boolean {
-  const words = foldWords(text);
-  return typed.every((start) => words.some((word) => word.startsWith(start)));
+export function createTerminologySearch(source: TermSource): CallHandler {
+  return {
+    isWrite: false,
+    async answer({ query, database }, { options }) {
+      const question = questionOf(query, String(options['catalogue']));
+      if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
+      const { total, terms, caution } = await source(question, database);
+      const contains = query['includeFormularyMedications'] === true ? terms.map(withFormulary) : terms;
+      return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
+    },
+  };
 }
 
-function suggestionsOf(name: string): readonly Suggestion[] {
-  const entries = catalogues[name];
-  if (entries === undefined) throw new ProductError(`There is no catalogue "${name}".`);
-  return entries
-    .map((entry) => suggestionOf(name, entry))
-    .toSorted((a, b) => compare(a.display.toLowerCase(), b.display.toLowerCase()));
+export const terminologySearch: CallHandler = createTerminologySearch(storedTerms);
+
+function questionOf(query: QueryValues, catalogue: string): TermQuestion {
+  const common = { catalogue, limit: mostTerms };
+  const filter = textOf(query['_filter']);
+  if (filter === 'byCode')
+    return { ...common, by: 'code', text: textOf(query['code']), version: textOf(query['version']) };
+  const name = textOf(Object.hasOwn(query, '_content') ? query['_content'] : Object.values(query)[0]);
+  if (filter === '' && textOf(query['_content']) === '' && textOf(query['code']) !== '')
+    return { ...common, by: 'whole-code', text: textOf(query['code']) };
+  return { ...common, by: query['searchType'] === 'StartsWith' ? 'start' : 'words', text: name };
 }
 
-function suggestionOf(catalogue: string, { code, display, kind }: CatalogueEntry): Suggestion {
-  const system = `urn:regimen:demo:${catalogue}`;
-  return { system, code, display, ...(kind === undefined ? {} : { type: kind }) };
+function textOf(value: QueryValues[string]): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+function isLongEnough({ text }: TermQuestion): boolean {
+  return foldWords(text).join('').length >= shortestText;
+}
+
+/** Nobody has told the gateway of a plan's formulary: a drug has no tier then, and whether it is in is left open. */
+function withFormulary(term: Term): Term {
+  if (term.medication === undefined) return term;
+  const medication: JsonObject = { ...term.medication, tierLevel: 'N' };
+  return { ...term, medication };
 }

@@ -11,26 +11,50 @@ export type QueryValues = Readonly<Record<string, string | number | boolean | re
  * Reads the query of a call. A parameter that the call does not declare, that stands twice or that has the wrong
  * type is refused, so that no two readers of the same address can disagree. Throws 400.
  */
-export function readQuery(contract: CallContract, search: URLSearchParams): QueryValues {
+export function readQuery(contract: CallContract, { pathname, searchParams: search }: URL): QueryValues {
   const problems: Problem[] = [];
+  const inPath = pathValues(contract, pathname);
   for (const name of new Set(search.keys())) {
-    if (!Object.hasOwn(contract.query, name))
+    if (!Object.hasOwn(contract.query, name) || contract.query[name]?.isInPath)
       problems.push(problem(name, 'unknown-field', 'This call has no such parameter.'));
   }
   const values: Record<string, QueryValues[string]> = {};
   for (const [name, parameter] of Object.entries(contract.query)) {
-    const given = search.getAll(name).filter((text) => parameter.type === 'string' || text.trim() !== '');
+    const sent = parameter.isInPath ? [inPath[name] ?? ''] : search.getAll(name);
+    const given = sent.filter((text) => parameter.type === 'string' || text.trim() !== '');
     if (given.length === 0) {
       if (parameter.isRequired) problems.push(problem(name, 'required', `The parameter ${name} is missing.`));
       continue;
     }
     const value = readValue(parameter, given);
-    if (value === undefined)
+    if (value !== undefined && parameter.choices?.includes(String(value)) === false)
+      problems.push(
+        problem(name, 'enum', `The parameter ${name} must be ${parameter.choices.join(' or ')}.`),
+      );
+    else if (value === undefined)
       problems.push(problem(name, 'type', `The parameter ${name} must be one ${parameter.type}.`));
     else values[name] = value;
   }
   if (problems.length > 0) throw badRequest(problems.map(({ message }) => message).join(' '), problems);
   return values;
+}
+
+/** What stands in the path where the contract has names in braces. */
+function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
+  const segments = pathname.split('/');
+  const named = path.split('/').flatMap((segment, position) => {
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    return name === undefined ? [] : [[name, decoded(segments[position] ?? '')]];
+  });
+  return Object.fromEntries(named);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw badRequest('The address is not well encoded.');
+  }
 }
 
 function readValue({ type }: QueryParameter, given: readonly string[]): QueryValues[string] {

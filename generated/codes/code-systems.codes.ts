@@ -1,4 +1,4 @@
-// GENERATED from schemas/codes/code-systems.codes.json sha256:54e5b56fde123b90 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/codes/code-systems.codes.json sha256:e7341abae4d2d14c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product.ts';
 
@@ -21,6 +21,11 @@ export const codeSystemsCodes: ValueSet = freeze({
     {
       code: "http://snomed.info/sct",
       display: "SNOMED",
+    },
+    {
+      code: "urn:regimen:demo:medications",
+      display: "Demonstration catalogue",
+      "x-origin": "assumed",
     },
   ],
 });

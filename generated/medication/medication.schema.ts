@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:622b47bd5dec5960 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:47fe078a9db64d7f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -173,6 +173,7 @@ export const medicationEntity: Entity = freeze({
                         "http://hl7.org/fhir/sid/ndc",
                         "http://hl7.org/fhir/sid/icd-10-cm",
                         "http://snomed.info/sct",
+                        "urn:regimen:demo:medications",
                       ],
                       "x-codes": "code-systems",
                     },

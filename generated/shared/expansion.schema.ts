@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:25ce1c8b2b950753 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:53200a425fd823ea by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -24,6 +24,11 @@ export const expansionEntity: Entity = freeze({
           "contains",
         ],
         properties: {
+          caution: {
+            title: "Caution",
+            description: "A sentence about the source that everybody should read, such as that it is for demonstration.",
+            type: "string",
+          },
           total: {
             title: "Total",
             description: "How many there are, also those that are not listed.",
@@ -66,6 +71,17 @@ export const expansionEntity: Entity = freeze({
                   ],
                   "x-codes": "coding-kinds",
                 },
+                note: {
+                  title: "Note",
+                  description: "What to know before choosing it, such as that a category is not billable.",
+                  type: "string",
+                },
+                medication: {
+                  title: "Medication",
+                  description: "The drug as a medication's record holds it.",
+                  type: "object",
+                  additionalProperties: true,
+                },
               },
               additionalProperties: false,
             },
@@ -82,6 +98,11 @@ export const expansionEntity: Entity = freeze({
       title: "Expansion",
       description: "The search's result.",
       type: "object",
+    },
+    "/expansion/caution": {
+      title: "Caution",
+      description: "A sentence about the source that everybody should read, such as that it is for demonstration.",
+      type: "string",
     },
     "/expansion/total": {
       title: "Total",
@@ -117,6 +138,16 @@ export const expansionEntity: Entity = freeze({
       description: "Allergen or medication.",
       type: "string",
       codes: "coding-kinds",
+    },
+    "/expansion/contains/*/note": {
+      title: "Note",
+      description: "What to know before choosing it, such as that a category is not billable.",
+      type: "string",
+    },
+    "/expansion/contains/*/medication": {
+      title: "Medication",
+      description: "The drug as a medication's record holds it.",
+      type: "object",
     },
   },
   rules: [],

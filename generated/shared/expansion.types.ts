@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:25ce1c8b2b950753 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:53200a425fd823ea by tools/compiler; do not edit; run npm run schemas
 /**
  * What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.
  */
@@ -7,6 +7,10 @@ export interface Expansion {
  * The search's result.
  */
 expansion: {
+/**
+ * A sentence about the source that everybody should read, such as that it is for demonstration.
+ */
+caution?: string
 /**
  * How many there are, also those that are not listed.
  */
@@ -31,6 +35,16 @@ display: string
  * Allergen or medication.
  */
 type?: ("allergen" | "medication")
+/**
+ * What to know before choosing it, such as that a category is not billable.
+ */
+note?: string
+/**
+ * The drug as a medication's record holds it.
+ */
+medication?: {
+[k: string]: unknown
+}
 }[]
 }
 }

@@ -1,9 +1,9 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:25ce1c8b2b950753 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:53200a425fd823ea by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Expansion","description":"What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.","type":"object","required":["expansion"],"properties":{"expansion":{"title":"Expansion","description":"The search's result.","type":"object","required":["contains"],"properties":{"total":{"title":"Total","description":"How many there are, also those that are not listed.","type":"integer","minimum":0},"contains":{"title":"Entries","description":"What was found.","type":"array","items":{"type":"object","required":["code","display"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string"},"display":{"title":"Display","description":"The name to show and to sort by.","type":"string"},"type":{"title":"Kind","description":"Allergen or medication.","type":"string","enum":["allergen","medication"],"x-codes":"coding-kinds"}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"title":"Expansion","description":"What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.","type":"object","required":["expansion"],"properties":{"expansion":{"title":"Expansion","description":"The search's result.","type":"object","required":["contains"],"properties":{"caution":{"title":"Caution","description":"A sentence about the source that everybody should read, such as that it is for demonstration.","type":"string"},"total":{"title":"Total","description":"How many there are, also those that are not listed.","type":"integer","minimum":0},"contains":{"title":"Entries","description":"What was found.","type":"array","items":{"type":"object","required":["code","display"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string"},"display":{"title":"Display","description":"The name to show and to sort by.","type":"string"},"type":{"title":"Kind","description":"Allergen or medication.","type":"string","enum":["allergen","medication"],"x-codes":"coding-kinds"},"note":{"title":"Note","description":"What to know before choosing it, such as that a category is not billable.","type":"string"},"medication":{"title":"Medication","description":"The drug as a medication's record holds it.","type":"object","additionalProperties":true}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52,7 +52,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "total") || (key1 === "contains"))){
+if(!(((key1 === "caution") || (key1 === "total")) || (key1 === "contains"))){
 const err3 = {instancePath:instancePath+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -63,10 +63,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.total !== undefined){
-let data1 = data0.total;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/expansion/total",schemaPath:"#/properties/expansion/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.caution !== undefined){
+if(typeof data0.caution !== "string"){
+const err4 = {instancePath:instancePath+"/expansion/caution",schemaPath:"#/properties/expansion/properties/caution/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,9 +74,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/expansion/total",schemaPath:"#/properties/expansion/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data0.total !== undefined){
+let data2 = data0.total;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/expansion/total",schemaPath:"#/properties/expansion/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86,17 +87,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data0.contains !== undefined){
-let data2 = data0.contains;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.code === undefined){
-const err6 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/expansion/total",schemaPath:"#/properties/expansion/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -105,8 +98,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3.display === undefined){
-const err7 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
+}
+}
+if(data0.contains !== undefined){
+let data3 = data0.contains;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.code === undefined){
+const err7 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -115,9 +117,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!((((key2 === "system") || (key2 === "code")) || (key2 === "display")) || (key2 === "type"))){
-const err8 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data4.display === undefined){
+const err8 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,10 +127,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data3.system !== undefined){
-if(typeof data3.system !== "string"){
-const err9 = {instancePath:instancePath+"/expansion/contains/" + i0+"/system",schemaPath:"#/properties/expansion/properties/contains/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data4){
+if(!((((((key2 === "system") || (key2 === "code")) || (key2 === "display")) || (key2 === "type")) || (key2 === "note")) || (key2 === "medication"))){
+const err9 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -139,9 +139,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.code !== undefined){
-if(typeof data3.code !== "string"){
-const err10 = {instancePath:instancePath+"/expansion/contains/" + i0+"/code",schemaPath:"#/properties/expansion/properties/contains/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.system !== undefined){
+if(typeof data4.system !== "string"){
+const err10 = {instancePath:instancePath+"/expansion/contains/" + i0+"/system",schemaPath:"#/properties/expansion/properties/contains/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -151,9 +151,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data3.display !== undefined){
-if(typeof data3.display !== "string"){
-const err11 = {instancePath:instancePath+"/expansion/contains/" + i0+"/display",schemaPath:"#/properties/expansion/properties/contains/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.code !== undefined){
+if(typeof data4.code !== "string"){
+const err11 = {instancePath:instancePath+"/expansion/contains/" + i0+"/code",schemaPath:"#/properties/expansion/properties/contains/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -163,10 +163,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.type !== undefined){
-let data7 = data3.type;
-if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.display !== undefined){
+if(typeof data4.display !== "string"){
+const err12 = {instancePath:instancePath+"/expansion/contains/" + i0+"/display",schemaPath:"#/properties/expansion/properties/contains/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -175,8 +174,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data7 === "allergen") || (data7 === "medication"))){
-const err13 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.expansion.properties.contains.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data4.type !== undefined){
+let data8 = data4.type;
+if(typeof data8 !== "string"){
+const err13 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -185,10 +187,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data8 === "allergen") || (data8 === "medication"))){
+const err14 = {instancePath:instancePath+"/expansion/contains/" + i0+"/type",schemaPath:"#/properties/expansion/properties/contains/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.expansion.properties.contains.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -198,9 +198,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/expansion/contains",schemaPath:"#/properties/expansion/properties/contains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data4.note !== undefined){
+if(typeof data4.note !== "string"){
+const err15 = {instancePath:instancePath+"/expansion/contains/" + i0+"/note",schemaPath:"#/properties/expansion/properties/contains/items/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -210,9 +210,12 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(data4.medication !== undefined){
+let data10 = data4.medication;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err16 = {instancePath:instancePath+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/expansion/contains/" + i0+"/medication",schemaPath:"#/properties/expansion/properties/contains/items/properties/medication/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -224,12 +227,48 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/expansion/contains/" + i0,schemaPath:"#/properties/expansion/properties/contains/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/expansion/contains",schemaPath:"#/properties/expansion/properties/contains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

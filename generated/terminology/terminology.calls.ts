@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:1da547735aa8bca9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:9dd418d4e6cc76ab by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
@@ -35,6 +35,11 @@ export const terminologyAllergyCall: CallContract = freeze({
             "contains",
           ],
           properties: {
+            caution: {
+              title: "Caution",
+              description: "A sentence about the source that everybody should read, such as that it is for demonstration.",
+              type: "string",
+            },
             total: {
               title: "Total",
               description: "How many there are, also those that are not listed.",
@@ -76,6 +81,17 @@ export const terminologyAllergyCall: CallContract = freeze({
                       "medication",
                     ],
                     "x-codes": "coding-kinds",
+                  },
+                  note: {
+                    title: "Note",
+                    description: "What to know before choosing it, such as that a category is not billable.",
+                    type: "string",
+                  },
+                  medication: {
+                    title: "Medication",
+                    description: "The drug as a medication's record holds it.",
+                    type: "object",
+                    additionalProperties: true,
                   },
                 },
                 additionalProperties: false,
@@ -112,21 +128,37 @@ export const terminologyConditionCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "byCode or byName.",
+      choices: [
+        "byCode",
+        "byName",
+      ],
     },
     code: {
       type: "string",
       isRequired: false,
-      description: "The beginning of a code, for byCode.",
+      description: "The beginning of a code, for byCode, with or without its dot.",
+      examples: [
+        "E11",
+        "e11.9",
+      ],
     },
     version: {
       type: "string",
       isRequired: false,
-      description: "The edition of the code system, for byCode.",
+      description: "The edition of the code system, such as 2021; its name (ICD-10-CM) or nothing asks the newest.",
+      examples: [
+        "ICD-10-CM",
+        "demonstration",
+      ],
     },
     _content: {
       type: "string",
       isRequired: false,
       description: "What the user typed, for byName.",
+      examples: [
+        "hypertens",
+        "COPD",
+      ],
     },
   },
   answer: {
@@ -147,6 +179,11 @@ export const terminologyConditionCall: CallContract = freeze({
             "contains",
           ],
           properties: {
+            caution: {
+              title: "Caution",
+              description: "A sentence about the source that everybody should read, such as that it is for demonstration.",
+              type: "string",
+            },
             total: {
               title: "Total",
               description: "How many there are, also those that are not listed.",
@@ -189,6 +226,17 @@ export const terminologyConditionCall: CallContract = freeze({
                     ],
                     "x-codes": "coding-kinds",
                   },
+                  note: {
+                    title: "Note",
+                    description: "What to know before choosing it, such as that a category is not billable.",
+                    type: "string",
+                  },
+                  medication: {
+                    title: "Medication",
+                    description: "The drug as a medication's record holds it.",
+                    type: "object",
+                    additionalProperties: true,
+                  },
                 },
                 additionalProperties: false,
               },
@@ -209,7 +257,6 @@ export const terminologyConditionCall: CallContract = freeze({
     },
   },
   cacheSeconds: 1800,
-  status: "planned",
   rules: [
     {
       id: "condition-search.term",
@@ -236,7 +283,11 @@ export const terminologyMedicationCall: CallContract = freeze({
     searchType: {
       type: "string",
       isRequired: false,
-      description: "The screens send StartsWith.",
+      description: "StartsWith (the screens send it): the name begins so. Contains, or nothing: any of its words does.",
+      choices: [
+        "StartsWith",
+        "Contains",
+      ],
     },
     searchTermTypeCodes: {
       type: "string",
@@ -277,6 +328,11 @@ export const terminologyMedicationCall: CallContract = freeze({
             "contains",
           ],
           properties: {
+            caution: {
+              title: "Caution",
+              description: "A sentence about the source that everybody should read, such as that it is for demonstration.",
+              type: "string",
+            },
             total: {
               title: "Total",
               description: "How many there are, also those that are not listed.",
@@ -319,6 +375,17 @@ export const terminologyMedicationCall: CallContract = freeze({
                     ],
                     "x-codes": "coding-kinds",
                   },
+                  note: {
+                    title: "Note",
+                    description: "What to know before choosing it, such as that a category is not billable.",
+                    type: "string",
+                  },
+                  medication: {
+                    title: "Medication",
+                    description: "The drug as a medication's record holds it.",
+                    type: "object",
+                    additionalProperties: true,
+                  },
                 },
                 additionalProperties: false,
               },
@@ -339,7 +406,6 @@ export const terminologyMedicationCall: CallContract = freeze({
     },
   },
   cacheSeconds: 1800,
-  status: "planned",
   rules: [
     {
       id: "medication-search.term",
@@ -361,6 +427,11 @@ export const terminologyLabelCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The NDC: 11 digits, or 10 with dashes.",
+      examples: [
+        "00000-0001-01",
+        "0000-0001-01",
+        "00000000101",
+      ],
     },
     dob: {
       type: "date",
@@ -392,6 +463,10 @@ export const terminologyLabelCall: CallContract = freeze({
             type: "string",
           },
         },
+        isDemonstration: {
+          description: "From the catalogue that comes with the product: no real package.",
+          type: "boolean",
+        },
       },
       additionalProperties: false,
     },
@@ -403,5 +478,4 @@ export const terminologyLabelCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 1800,
-  status: "planned",
 });

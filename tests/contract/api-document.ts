@@ -23,6 +23,8 @@ export interface QueryParameter {
   readonly in: string;
   readonly required?: boolean;
   readonly schema: JsonSchema;
+  /** The entity whose `_id` it is. */
+  readonly 'x-record'?: string;
 }
 
 /** An OpenAPI document, ready to drive a gateway by. */
@@ -84,7 +86,9 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
     call: String(found['x-call']),
     method: method.toUpperCase() as HttpMethod,
     path,
-    query: (parameters as readonly QueryParameter[]).filter((parameter) => parameter.in === 'query'),
+    query: (parameters as readonly QueryParameter[]).filter(
+      (parameter) => parameter.in === 'query' || parameter.in === 'path',
+    ),
     ...(accepts === undefined
       ? {}
       : {

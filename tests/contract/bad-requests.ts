@@ -98,7 +98,7 @@ function isMeantForAnother(body: unknown, { call, method, path }: Operation, pro
 export function badQueries(request: ContractRequest, operation: Operation): readonly ContractRequest[] {
   const { query } = request;
   const without = operation.query
-    .filter(({ required }) => required === true)
+    .filter((parameter) => parameter.required === true && parameter.in === 'query')
     .map(({ name }) => {
       const { [name]: _gone, ...rest } = query;
       return { ...request, query: rest };

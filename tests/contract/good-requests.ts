@@ -67,7 +67,7 @@ function goodQuery(operation: Operation, contract: Contract): fc.Arbitrary<Recor
 }
 
 function parameterValue(
-  { name, schema }: QueryParameter,
+  { name, schema, 'x-record': record }: QueryParameter,
   store: StoreBinding,
   { product, document, world }: Contract,
 ): fc.Arbitrary<unknown> {
@@ -75,6 +75,9 @@ function parameterValue(
   if (store.kind === 'list' && store.subjectFrom === name) {
     return fc.constant(world.idOf(product.entities[store.entity]?.record?.subject ?? ''));
   }
+  if (record !== undefined) return fc.constant(world.idOf(record));
+  const examples = typeof schema === 'object' ? schema['examples'] : undefined;
+  if (Array.isArray(examples)) return fc.constantFrom(...(examples as readonly string[]));
   return arbitraryOf(schema, document.resolve);
 }
 

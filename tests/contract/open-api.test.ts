@@ -135,12 +135,15 @@ async function sent(
   return { status, fault: operation.judge(status, body) };
 }
 
-function urlOf({ path }: Operation, { query }: ContractRequest): string {
-  const values = Object.entries(query).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(',') : String(value),
-  ]);
-  return `${path}?${new URLSearchParams(values)}`;
+function urlOf({ path, query: parameters }: Operation, { query }: ContractRequest): string {
+  const inPath = new Set(parameters.filter((each) => each.in === 'path').map(({ name }) => name));
+  const filled = path.replace(/\{(\w+)\}/g, (_braces, name) =>
+    encodeURIComponent(String(query[name] ?? 'x')),
+  );
+  const values = Object.entries(query)
+    .filter(([name]) => !inPath.has(name))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]);
+  return `${filled}?${new URLSearchParams(values)}`;
 }
 
 function bodyOf({ method }: Operation, { body }: ContractRequest): unknown {

@@ -28,6 +28,7 @@ export const diagnosticCodes = {
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
+  'call/path-parameter': 'A path has a parameter that the query does not declare.',
   'call/shared-route': 'Two calls take the same requests.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',
   'workflow/unknown-state': 'A workflow names a state that its value set does not have.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import allergens from '../../gateway/catalogues/allergens.json' with { type: 'json' };
+import allergens from '../../gateway/handlers/terminology/allergens.json' with { type: 'json' };
 import { demoAccounts, demoRecords } from './demo-set.ts';
 import { ageOnReferenceDay, referenceDay } from './reference-day.ts';
 import { substances } from './substances.ts';

@@ -60,13 +60,22 @@ function descriptionOf(
 function parametersOf({ query, store }: CallContract, method: HttpMethod): readonly OpenApiPart[] {
   const own = Object.entries(query).map(([name, parameter]) => ({
     name,
-    in: 'query',
+    in: parameter.isInPath ? 'path' : 'query',
     description: parameter.description,
     required: parameter.isRequired,
     ...(parameter.type === 'list' ? { style: 'form', explode: false } : {}),
-    schema: parameterSchemas[parameter.type],
+    schema: parameterSchema(parameter),
+    ...(parameter.record === undefined ? {} : { 'x-record': parameter.record }),
   }));
   return isWrite(store, method) ? [...own, referTo('parameters', 'IdempotencyKey')] : own;
+}
+
+function parameterSchema({ type, choices, examples }: QueryParameter): OpenApiPart {
+  return {
+    ...parameterSchemas[type],
+    ...(choices === undefined ? {} : { enum: choices }),
+    ...(examples === undefined ? {} : { examples }),
+  };
 }
 
 const parameterSchemas: Readonly<Record<QueryParameter['type'], OpenApiPart>> = {
@@ -96,7 +105,8 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
   const written: readonly RefusalStatus[] = isWrite(store, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
-  return [...new Set([...always, ...found, ...written, ...read])].toSorted((a, b) => a - b);
+  const ruled: readonly RefusalStatus[] = (contract.rules ?? []).length > 0 ? [422] : [];
+  return [...new Set([...always, ...found, ...written, ...read, ...ruled])].toSorted((a, b) => a - b);
 }
 
 function isWrite({ kind }: StoreBinding, method: HttpMethod): boolean {

@@ -256,6 +256,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'loans.tab.json expression/unsupported ⟨timestamp(item.id)⟩ docs/analyst lists what expressions may use.',
   ],
   [
+    'a name in a path that is no parameter',
+    edit('book/book.calls.json', '"/api/{product}/book/delete"', '"/api/{product}/book/{id}/delete"'),
+    'book.calls.json call/path-parameter ⟨"/api/{product}/book/{id}/delete"⟩ Add "id": { "type": "string", "required": true, "description": "…" } to query, or take it out of the path.',
+  ],
+  [
     'two calls that nothing tells apart',
     edit('book/book.calls.json', '"/api/{product}/book/delete"', '"/api/{product}/book"'),
     'book.calls.json call/shared-route ⟨"/api/{product}/book"⟩ Give one of them another path, or another "wrap" or "mark" in its body.',

@@ -23,9 +23,7 @@ interface CallSource {
   readonly title: string;
   readonly method: string | readonly string[];
   readonly path: string;
-  readonly query?: Readonly<
-    Record<string, { readonly type: string; readonly required?: boolean; readonly description?: string }>
-  >;
+  readonly query?: Readonly<Record<string, ParameterSource>>;
   readonly body?: JsonObject;
   readonly answer: JsonObject;
   readonly access: string;
@@ -35,6 +33,15 @@ interface CallSource {
   readonly success?: string;
   readonly status?: 'planned';
   readonly rules?: readonly CallRuleSource[];
+}
+
+interface ParameterSource {
+  readonly type: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly choices?: readonly string[];
+  readonly record?: string;
+  readonly examples?: readonly string[];
 }
 
 interface CallRuleSource {
@@ -58,7 +65,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       title: call.title,
       methods: [call.method].flat(),
       path: call.path,
-      query: queryOf(call),
+      query: queryOf({ file, at, plans }, call),
       body: bodyOf({ file, at: [...at, 'body'], plans }, call.body),
       answer: answerOf({ file, at: [...at, 'answer'], plans }, call.answer),
       access: call.access,
@@ -134,11 +141,34 @@ const parameterTypes: Readonly<Record<string, ExpressionType>> = {
   list: { is: 'list', of: textType },
 };
 
-function queryOf({ query }: CallSource): unknown {
-  const entries = Object.entries(query ?? {}).map(([name, { type, required, description }]) => {
-    return [name, { type, isRequired: required ?? false, description: description ?? '' }] as const;
+function queryOf(place: Place, { path, query = {} }: CallSource): unknown {
+  const inPath = parametersInPath(path);
+  for (const name of inPath) checkPathParameter(place, name, query[name]);
+  const entries = Object.entries(query).map(([name, parameter]) => {
+    const { type, required, description, choices, record, examples } = parameter;
+    const { file, plans } = place;
+    const at = [...place.at, 'query', name, 'record'];
+    if (record !== undefined) isFileName({ file, at, name: record, plans }, 'schema');
+    const common = { type, isRequired: required ?? false, description: description ?? '' };
+    const isInPath = inPath.includes(name) || undefined;
+    return [name, { ...common, isInPath, choices, record, examples }] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** The slug of the product is no parameter. */
+function parametersInPath(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'product');
+}
+
+function checkPathParameter({ file, at, plans }: Place, name: string, parameter?: ParameterSource): void {
+  if (parameter?.required === true && parameter.type === 'string') return;
+  plans.diagnostics.report(file, {
+    at: [...at, 'path'],
+    code: 'call/path-parameter',
+    message: `The path has {${name}}, which is no required parameter of type string.`,
+    help: `Add "${name}": { "type": "string", "required": true, "description": "…" } to query, or take it out of the path.`,
+  });
 }
 
 function bodyOf(place: Place, body: JsonObject | undefined): unknown {

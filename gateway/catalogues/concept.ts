@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { foldName } from '../search/fold.ts';
+
+/** An entry of a code system that people choose from. */
+export interface Concept {
+  readonly code: string;
+  readonly display: string;
+  /** What people want first has the smaller number: 0 unless the source tells. */
+  readonly priority?: number;
+  /** Whatever else the source says of it. */
+  readonly details?: JsonObject;
+}
+
+/** One issue of a code system, such as a year's. */
+export interface Edition {
+  readonly catalogue: string;
+  readonly edition: string;
+}
+
+/** A code as it is compared: neither dots, dashes and blanks nor the size of letters count. */
+export function foldCode(code: string): string {
+  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The words of a display, each between blanks, so that "is a whole word" can be asked of the text. */
+export function foldDisplay(display: string): string {
+  return `${foldName(display)} `;
+}

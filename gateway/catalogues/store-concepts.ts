@@ -1,0 +1,66 @@
+import type { Queryable } from '../store/database.ts';
+import { type Concept, type Edition, foldCode, foldDisplay } from './concept.ts';
+
+export interface StoredCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/**
+ * Stores concepts of an edition; those that are there already as they are stay untouched. Of two with one code the
+ * last counts.
+ */
+export async function storeConcepts(
+  database: Queryable,
+  { catalogue, edition }: Edition,
+  concepts: readonly Concept[],
+): Promise<StoredCounts> {
+  const rows = [...new Map(concepts.map((concept) => [concept.code, rowOf(concept)])).values()];
+  const { rows: written } = await database.query<{ isNew: boolean }>(
+    `insert into concept (catalogue, edition, code, lookup, display, words, priority, details)
+     select $1, $2, code, lookup, display, words, priority, details from jsonb_to_recordset($3::jsonb)
+       as given(code text, lookup text, display text, words text, priority int, details jsonb)
+     on conflict (catalogue, edition, code) do update set
+       lookup = excluded.lookup, display = excluded.display, words = excluded.words,
+       priority = excluded.priority, details = excluded.details
+     where (concept.lookup, concept.display, concept.words, concept.priority, concept.details)
+       is distinct from (excluded.lookup, excluded.display, excluded.words, excluded.priority, excluded.details)
+     returning xmax = 0 as "isNew"`,
+    [catalogue, edition, JSON.stringify(rows)],
+  );
+  const added = written.filter(({ isNew }) => isNew).length;
+  return { added, changed: written.length - added, unchanged: rows.length - written.length };
+}
+
+function rowOf({ code, display, priority = 0, details = {} }: Concept) {
+  return { code, display, priority, details, lookup: foldCode(code), words: foldDisplay(display) };
+}
+
+/** An edition that has come to its end: what it holds, and a mark of the content it was made from. */
+export interface CompleteEdition extends Edition {
+  /** Every code that it holds; others that were stored under it before are removed. */
+  readonly codes: readonly string[];
+  readonly sourceHash: string;
+}
+
+/** From now on the edition is searched. Returns how many concepts it no longer has. */
+export async function completeEdition(
+  database: Queryable,
+  { catalogue, edition, codes, sourceHash }: CompleteEdition,
+  at: Date,
+): Promise<number> {
+  const { count } = await database.query(
+    `delete from concept where catalogue = $1 and edition = $2
+     and not exists (select 1 from jsonb_array_elements_text($3::jsonb) as kept(code) where kept.code = concept.code)`,
+    [catalogue, edition, JSON.stringify(codes)],
+  );
+  await database.query(
+    `insert into concept_edition (catalogue, edition, concepts, source_hash, completed_at) values ($1, $2, $3, $4, $5)
+     on conflict (catalogue, edition) do update set
+       concepts = excluded.concepts, source_hash = excluded.source_hash, completed_at = excluded.completed_at
+     where concept_edition.source_hash <> excluded.source_hash`,
+    [catalogue, edition, new Set(codes).size, sourceHash, at.toISOString()],
+  );
+  return count;
+}

@@ -1,0 +1,48 @@
+/** A National Drug Code in its parts, padded to the 11 digits that pharmacies bill with. */
+export interface Ndc {
+  /** Labeler, product and package as 5-4-2. */
+  readonly packageCode: string;
+  /** Labeler and product as 5-4: what a listing of products has. */
+  readonly productCode: string;
+}
+
+export type ReadNdc = Ndc | { readonly problem: string };
+
+const layouts = [
+  [4, 4, 2],
+  [5, 3, 2],
+  [5, 4, 1],
+  [5, 4, 2],
+];
+
+/**
+ * Reads the layouts of the FDA (21 CFR 207.33: 4-4-2, 5-3-2 and 5-4-1) and 11 digits, with dashes or without. The
+ * short part gets a leading zero. Ten digits without dashes could be any of three numbers, so they are refused.
+ */
+export function readNdc(text: string): ReadNdc {
+  const trimmed = text.trim();
+  if (/^\d{11}$/.test(trimmed)) return ndcOf(trimmed.slice(0, 5), trimmed.slice(5, 9), trimmed.slice(9));
+  if (/^\d{10}$/.test(trimmed))
+    return {
+      problem:
+        'An NDC of 10 digits without dashes has several readings. Enter it with its dashes, or as 11 digits.',
+    };
+  const [labeler = '', product = '', pack = '', ...rest] = trimmed.split('-');
+  const lengths = [labeler, product, pack].map(({ length }) => length);
+  const isLayout = layouts.some((layout) => layout.every((length, part) => lengths[part] === length));
+  if (rest.length > 0 || !isLayout || !/^[\d-]+$/.test(trimmed))
+    return { problem: 'This is no NDC. Enter it as on the package, such as 0002-1433-80, or as 11 digits.' };
+  return ndcOf(labeler, product, pack);
+}
+
+/** A product's number as the FDA lists it (4-4, 5-3 or 5-4) in the padded form; undefined for anything else. */
+export function productNdc(text: string): string | undefined {
+  const [, labeler, product] = /^(\d{4,5})-(\d{3,4})$/.exec(text.trim()) ?? [];
+  if (labeler === undefined || product === undefined || labeler.length + product.length < 8) return undefined;
+  return ndcOf(labeler, product, '').productCode;
+}
+
+function ndcOf(labeler: string, product: string, pack: string): Ndc {
+  const productCode = `${labeler.padStart(5, '0')}-${product.padStart(4, '0')}`;
+  return { productCode, packageCode: `${productCode}-${pack.padStart(2, '0')}` };
+}
