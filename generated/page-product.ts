@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:5aff6288bc0719de by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a69e5d1c2e9eb54e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -97,7 +97,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '5aff6288bc0719dead490de68b6314b7102431b0c59a04f810f6c13b70cde312',
+  hash: 'a69e5d1c2e9eb54eabb5a8f62a5bf7105ff9da33bc380ffea539c70a0f6213f6',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -105,6 +105,10 @@ export const pageProduct: Product = freeze({
     environment: "production",
     copyright: "© 2026 The Regimen authors",
     dataNotice: "Demonstration system with synthetic data. Not for clinical use.",
+    externalSite: {
+      title: "Healthcare.gov",
+      url: "https://www.healthcare.gov/",
+    },
     acceptableUse: "This system holds protected health information. It may be used by authorized persons only, and only for the care of the patients in it. What you see and change is recorded under your name. Do not share your account, and log out when you leave your computer.",
   },
   entities: {
@@ -376,7 +380,7 @@ export const pageProduct: Product = freeze({
     "reservation.reserved-by": "This patient is reserved by {email}.",
     "reservation.released": "Patient has been released.",
     "patient.inactivate-title": "Inactivate Patient",
-    "patient.inactivate-text": "Are you sure you want to inactivate this patient?",
+    "patient.inactivate-text": "Are you sure you want to inactivate this patient? An inactive patient is left out of the work lists. Nothing is deleted, and the patient can be activated again at any time.",
     "search.no-parameters": "Missing valid search parameters",
     "search.no-zone": "Unknown",
     "reconciliation.failed": "An unknown error occurred",

@@ -1,3 +1,7 @@
-// GENERATED from schemas/product.json sha256:1781e3c8b63a7276 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:fa59ea428a330bab by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
-export type PartName = never;
+export type PartName =
+  /** The medication risk score of the open patient on its levels. */
+  | 'patient-risk'
+  /** Who has reserved the open patient, with Reserve, Release and Override. */
+  | 'reservation';

@@ -8,7 +8,9 @@ export {
   type GatewayClientOptions,
 } from './data/gateway-client.ts';
 export { GatewayError, isSignedOutError, messageOfError } from './data/gateway-error.ts';
+export { everyAnswerOf } from './data/query-keys.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';
 export { SaveConflictError } from './modal/save-conflict.ts';

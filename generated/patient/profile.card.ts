@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:09735ed58f606131 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:eb441cc7b2e7326e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -36,8 +36,13 @@ export const profileCard: CardDescriptor = freeze({
   },
   columns: [
     {
-      title: "Care",
+      title: "Risk and Care",
       facts: [
+        {
+          title: "Risk Score",
+          part: "patient-risk",
+          cell: "text",
+        },
         {
           title: "Caregiver",
           value: { source: "[self.caregiver.name.first, self.caregiver.name.last].filter(part, !blank(part)).join(' ')", evaluate: (s) => r.joined(r.list([r.text(r.at(r.at(r.at(s.self, "caregiver"), "name"), "first")), r.text(r.at(r.at(r.at(s.self, "caregiver"), "name"), "last"))]).filter((_part) => !r.blank(_part)), " ") },
@@ -208,6 +213,11 @@ export const profileCard: CardDescriptor = freeze({
   ],
   actions: [
     {
+      name: "reservation",
+      in: "bar",
+      part: "reservation",
+    },
+    {
       name: "inactivate",
       title: "Inactivate",
       in: "menu",
@@ -218,7 +228,7 @@ export const profileCard: CardDescriptor = freeze({
       },
       confirm: {
         title: "Inactivate Patient",
-        text: "An inactive patient is left out of the work lists. Nothing is deleted, and the patient can be activated again at any time.",
+        text: "Are you sure you want to inactivate this patient? An inactive patient is left out of the work lists. Nothing is deleted, and the patient can be activated again at any time.",
         yes: "Yes, inactivate",
         no: "No, keep active",
       },

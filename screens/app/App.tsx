@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { EngineTheme, Notifications } from '../../engine/react/index.ts';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { SignedInPage } from '../session/SignedInPage.tsx';
+import { useSession } from '../session/session-context.ts';
+import { PublicShell } from '../shell/PublicShell.tsx';
+import { staticPages } from '../static/static-pages.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { session } from './session.ts';
 import { useLiveProduct } from './use-live-product.ts';
@@ -11,6 +15,7 @@ import { useLiveProduct } from './use-live-product.ts';
 const router = createBrowserRouter([
   { path: '/', Component: Login },
   { path: '/signed-in', Component: Callback },
+  ...Object.entries(staticPages).map(([path, Page]) => ({ path, element: <StaticEntry page={<Page />} /> })),
   { path: '*', Component: Pages },
 ]);
 
@@ -27,16 +32,38 @@ export function App() {
 }
 
 function Login() {
-  return <LoginPage {...useWords()} />;
+  return (
+    <PublicShell>
+      <LoginPage {...useWords()} />
+    </PublicShell>
+  );
+}
+
+/** Texts stand in the frame of whoever reads them; nobody has to sign in for them. */
+function StaticEntry({ page }: { readonly page: ReactNode }) {
+  const { status } = useSession();
+  return status === 'signed-in' ? (
+    <SignedIn />
+  ) : (
+    <PublicShell>
+      <main id="main" className="shell-main">
+        {page}
+      </main>
+    </PublicShell>
+  );
 }
 
 function Callback() {
-  return <SignedInPage productTitle={useLiveProduct().info.title} />;
+  return (
+    <PublicShell>
+      <SignedInPage productTitle={useLiveProduct().info.title} />
+    </PublicShell>
+  );
 }
 
 function Pages() {
   return (
-    <SessionGate {...useWords()}>
+    <SessionGate loginPage={<Login />}>
       <SignedIn />
     </SessionGate>
   );

@@ -8,7 +8,9 @@ import { parts } from '../parts.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
 import { liveProduct } from '../product.ts';
+import { PatientRisk } from '../risk/PatientRisk.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { staticPages } from '../static/static-pages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLiveProduct } from './use-live-product.ts';
 
@@ -32,7 +34,11 @@ export function ProductPages({ user, onLogOut, ...engine }: ProductPagesProps) {
       <Shell
         email={user.email}
         onLogOut={onLogOut}
-        subject={patient === undefined ? undefined : <PatientSummary patient={patient} />}
+        subject={
+          patient === undefined ? undefined : (
+            <PatientSummary patient={patient} risk={<PatientRisk records={{ patient }} />} />
+          )
+        }
       >
         <Routes>
           {Object.values(product.screens).map((screen) => (
@@ -41,6 +47,9 @@ export function ProductPages({ user, onLogOut, ...engine }: ProductPagesProps) {
               path={screen.route}
               element={<Screen screen={screen} onRecord={setPatient} />}
             />
+          ))}
+          {Object.entries(staticPages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
           ))}
           <Route path="*" element={<NotFoundPage homePath={homePath} />} />
         </Routes>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/core/dates.ts';
 import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
@@ -5,11 +6,17 @@ import { useEngine, useProduct } from '../../engine/react/index.ts';
 import type { Patient } from '../../generated/patient/patient.types.ts';
 import './patient-summary.css';
 
+export interface PatientSummaryProps {
+  readonly patient: JsonObject;
+  /** The risk score bar; it comes by a call of its own. */
+  readonly risk?: ReactNode;
+}
+
 /**
- * Who the page is about: name, age, sex, date of birth and id. It stays in the header, and in the browser's tab,
+ * Who the page is about: name, age, sex, date of birth, id and risk. It stays in the header, and in the browser's tab,
  * while the patient is open, so that nobody writes into the wrong record.
  */
-export function PatientSummary({ patient: record }: { readonly patient: JsonObject }) {
+export function PatientSummary({ patient: record, risk }: PatientSummaryProps) {
   const patient = record as unknown as Patient;
   const { clock } = useEngine();
   const { codes, info } = useProduct();
@@ -27,11 +34,12 @@ export function PatientSummary({ patient: record }: { readonly patient: JsonObje
       <Fact label="Sex" value={sex ?? 'unknown'} />
       <Fact label="DOB" value={formatDate(patient.dob)} />
       {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
+      {risk !== undefined && <Fact label="Risk" value={risk} />}
     </dl>
   );
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -29,7 +29,7 @@ function open(address: string) {
   history.replaceState(null, '', address);
   const session = createSession({ loadProfile: async () => librarian, navigator: identity.navigator });
   const desk = (
-    <SessionGate productTitle="Library" acceptableUse={acceptableUse}>
+    <SessionGate loginPage={<LoginPage productTitle="Library" acceptableUse={acceptableUse} />}>
       <Desk />
     </SessionGate>
   );

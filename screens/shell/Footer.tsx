@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 export interface FooterProps {
   readonly copyright: string;
   readonly version: string;
@@ -9,6 +11,9 @@ export function Footer({ copyright, version, notice }: FooterProps) {
     <footer className="shell-footer">
       <span>{copyright}</span>
       <span>Version {version}</span>
+      <Link to="/privacy">Privacy</Link>
+      <Link to="/support">Support</Link>
+      <Link to="/legal">Contact and Legal</Link>
       {notice !== undefined && <span>{notice}</span>}
     </footer>
   );

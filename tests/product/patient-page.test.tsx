@@ -37,6 +37,14 @@ describe('the patient page', () => {
     expect(get).toBe(`${home}/api/regimen/patient?patientId=ana`);
   });
 
+  it('leaves the header on the support page [SHELL-07]', async () => {
+    const user = await open('/dashboard/patient/ana');
+    expect(await summary()).toHaveTextContent('Ana Ruiz');
+    await user.click(screen.getByRole('link', { name: 'Support' }));
+    expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
+    expect(screen.queryByLabelText('Open patient')).toBeNull();
+  });
+
   it('opens its tabs once the patient is there, and counts their rows [PAGE-04] [PAGE-05]', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     network.use(

@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly isEnabled?: boolean;
   /** Shows the last answer until the next one is there. */
   readonly keepsPrevious?: boolean;
+  /** Asks again every so many milliseconds while the page is looked at. */
+  readonly pollEvery?: number;
 }
 
 /** Reads through a call of the product; its `cacheSeconds` say how long an answer is good. */
@@ -24,6 +26,7 @@ export function useCall<Answer>(name: string, options: CallOptions = {}): UseQue
   return useQuery<Answer, Error>({
     ...callQuery<Answer>({ product, client, name, query, body }),
     enabled: options.isEnabled ?? true,
+    ...(options.pollEvery === undefined ? {} : { refetchInterval: options.pollEvery }),
     ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { SourceFile, SourceKind } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
+import { partsOf } from './parts-of.ts';
 import type { PlanContext } from './plan-set.ts';
 
 export interface NameUse {
@@ -47,6 +48,13 @@ export function isCallName(use: NameUse): boolean {
   if (known.includes(use.name) || use.plans.sources.broken('calls').has(stem)) return true;
   reportUnknown(use, { noun: 'call', code: 'name/unknown-call', known });
   return false;
+}
+
+/** Whether product.json declares the hand-made part; reports it with a suggestion if not. */
+export function isPartName(use: NameUse): boolean {
+  const { sources } = use.plans;
+  if (sources.broken('product').size > 0) return true;
+  return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
 }
 
 export function isOneOf(

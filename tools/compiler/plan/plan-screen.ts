@@ -1,8 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { isAccessName, isCallName, isFileName, isOneOf, type NameUse } from './names.ts';
-import { partsOf } from './parts-of.ts';
+import { isAccessName, isCallName, isFileName, isPartName } from './names.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
 interface ScreenSource {
@@ -61,15 +60,9 @@ function tabOf(
     isFileName({ ...place, at: [...at, 'card'], name: use.card }, 'card');
     return { kind: 'card', card: use.card };
   }
-  if (use.part !== undefined) checkPart({ ...place, at: [...at, 'part'], name: use.part });
+  if (use.part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: use.part });
   if (use.part !== undefined)
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
   const tabs = (use.tabs ?? []).map((child, index) => tabOf(place, child, [...at, 'tabs', index]));
   return { kind: 'group', name: use.group, title: use.title ?? use.group, tabs };
-}
-
-function checkPart(use: NameUse): void {
-  const { sources } = use.plans;
-  if (sources.broken('product').size > 0) return;
-  isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
 }

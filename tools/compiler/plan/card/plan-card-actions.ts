@@ -3,7 +3,8 @@ import { getAt } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { didYouMean } from '../../suggest.ts';
-import { isAccessName, isCallName, isFileName } from '../names.ts';
+import { resolveMessage } from '../messages.ts';
+import { isAccessName, isCallName, isFileName, isPartName } from '../names.ts';
 import type { CardActionFile, CardPlace, Cel, SentFile } from './card-place.ts';
 
 /** What may be done with the record of a card. */
@@ -17,6 +18,7 @@ function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unk
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
   checkMeans(action, at, place);
   const sent: ExpressionContext = { ...context, ...inputsOf(form, place) };
   return {
@@ -31,8 +33,20 @@ function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unk
     body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
     open,
     part,
-    confirm,
+    confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], place),
   };
+}
+
+/** Its sentences may be messages of the product, by `@name`. */
+function planConfirm(
+  confirm: NonNullable<CardActionFile['confirm']>,
+  at: JSONPath,
+  { file, plans }: CardPlace,
+): unknown {
+  const entries = Object.entries(confirm).map(([key, text]) => {
+    return [key, resolveMessage({ file, at: [...at, key], text, plans })] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A form over the record, and values of its own, are saved by the card's call. */

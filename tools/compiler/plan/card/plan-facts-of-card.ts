@@ -3,7 +3,7 @@ import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { cellNames } from '../../../../engine/core/parts.ts';
 import { compileExpression, joinLines } from '../../expressions/compile-expression.ts';
 import { didYouMean } from '../../suggest.ts';
-import { isAccessName, isFileName, isOneOf } from '../names.ts';
+import { isAccessName, isFileName, isOneOf, isPartName } from '../names.ts';
 import { fieldPaths, findField } from '../plan-entity.ts';
 import { cellOf } from '../tab/plan-table.ts';
 import type { CardPlace, Cel, FactFile } from './card-place.ts';
@@ -35,9 +35,10 @@ function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
   };
 }
 
-function checkNames({ access, codes, cell }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
+function checkNames({ access, codes, cell, part }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
   if (cell === undefined) return;
   isOneOf({ file, at: [...at, 'cell'], name: cell, plans }, cellNames, {
     noun: 'cell',

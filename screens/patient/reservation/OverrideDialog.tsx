@@ -1,0 +1,29 @@
+import { fillTemplate } from '../../../engine/core/template.ts';
+import { ConfirmDialog, useProduct } from '../../../engine/react/index.ts';
+
+export interface OverrideDialogProps {
+  /** Who has reserved the patient; undefined while that is not known. */
+  readonly holder: string | undefined;
+  readonly contextLine: string;
+  readonly override: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before another user's reservation is taken over. */
+export function OverrideDialog({ holder, contextLine, override, onClose }: OverrideDialogProps) {
+  const { messages } = useProduct();
+  const text = messages['reservation.override-text'] ?? '';
+  return (
+    <ConfirmDialog
+      title={messages['reservation.override-title'] ?? ''}
+      contextLine={contextLine}
+      yes="Yes, override"
+      no="No, leave it"
+      failure="save-failed"
+      act={override}
+      onClose={onClose}
+    >
+      <p>{fillTemplate(text, { email: holder ?? 'another user' })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { fillTemplate } from '../../../engine/core/template.ts';
+import {
+  everyAnswerOf,
+  type ListAnswer,
+  notify,
+  useCall,
+  useEngine,
+  useProduct,
+} from '../../../engine/react/index.ts';
+import type { Reservation } from '../../../generated/reservation/reservation.types.ts';
+
+type Stored = Reservation & { readonly _id: string; readonly _rev: number };
+
+export interface ReservationState {
+  /** Undefined while it is not known. */
+  readonly state: 'free' | 'own' | 'foreign' | undefined;
+  /** Who has reserved the patient. */
+  readonly holder: string | undefined;
+  /** Throws a `GatewayError` of status 409 where somebody else was first. */
+  readonly reserve: (options?: { readonly override: boolean }) => Promise<void>;
+  readonly release: () => Promise<void>;
+  /** Asks who holds it now. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The reservation of the open patient, asked for every ten seconds. Tells in a notice when somebody else changes it. */
+export function useReservation(patientId: string): ReservationState {
+  const { client, user } = useEngine();
+  const { constants, messages } = useProduct();
+  const cache = useQueryClient();
+  const pollEvery = Number(constants?.['reservation-poll']?.value);
+  const { data } = useCall<ListAnswer>('reservation.list', { query: { ids: [patientId] }, pollEvery });
+  const standing = data?.rows[0] as unknown as Stored | undefined;
+  const holder = standing?.email;
+  const state = data === undefined ? undefined : stateOf(holder, user.email);
+  const expected = useRef<{ readonly holder: string | undefined }>(undefined);
+
+  useEffect(() => {
+    if (state === undefined) return;
+    const before = expected.current;
+    expected.current = { holder };
+    if (before === undefined || before.holder === holder) return;
+    const message =
+      holder === undefined
+        ? messages['reservation.released']
+        : fillTemplate(messages['reservation.reserved-by'] ?? '', { email: holder });
+    if (holder !== user.email)
+      notify({ kind: 'info', tone: 'warning', sticky: true, message: message ?? '' });
+  }, [state, holder, messages, user.email]);
+
+  const refresh = () => cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
+
+  /** What one does oneself needs no notice. */
+  async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
+    try {
+      await work();
+      expected.current = { holder: next };
+    } finally {
+      await refresh();
+    }
+  }
+
+  return {
+    state,
+    holder,
+    refresh,
+    reserve: ({ override } = { override: false }) =>
+      settle(
+        () => client.call('reservation.reserve', { body: { email: user.email, patientId, override } }),
+        user.email,
+      ),
+    release: () => {
+      const query = { _id: standing?._id ?? '', _rev: standing?._rev ?? 0, patientId };
+      return settle(() => client.call('reservation.release', { query }), undefined);
+    },
+  };
+}
+
+function stateOf(holder: string | undefined, own: string): 'free' | 'own' | 'foreign' {
+  if (holder === undefined) return 'free';
+  return holder === own ? 'own' : 'foreign';
+}

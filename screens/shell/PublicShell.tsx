@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLiveProduct } from '../app/use-live-product.ts';
+import { Footer } from './Footer.tsx';
+import './shell.css';
+
+/** The frame of the pages that are open to those who are not signed in. */
+export function PublicShell({ children }: { readonly children: ReactNode }) {
+  const { info } = useLiveProduct();
+  const { title: siteTitle, url } = info['externalSite'] as { readonly title: string; readonly url: string };
+  const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
+  return (
+    <div className="shell-public">
+      <header className="shell-header">
+        <Link to="/" className="shell-title">
+          {info.title}
+        </Link>
+        <span className="shell-subject" />
+        <a href={url} rel="noopener" className="shell-external">
+          {siteTitle}
+        </a>
+      </header>
+      {children}
+      <Footer copyright={info.copyright} version={info.version} notice={notice} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** A titled part of the privacy policy. */
+export interface PrivacySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The eight parts of the privacy policy, in the order that the specification gives; `age` says how old users must be. */
+export function privacySections(age: string): readonly PrivacySection[] {
+  return [
+    {
+      title: 'Types of Information',
+      paragraphs: [
+        'We hold what is needed to care for patients: who they are and how to reach them, their medications, allergies, conditions, observations, prescribers, pharmacies and caregivers, and a record of every contact.',
+        'Of those who use the application we hold name, e-mail address, organizations, roles and permissions.',
+      ],
+    },
+    {
+      title: 'How Information Is Collected and Used',
+      paragraphs: [
+        'Information is entered by care staff, or taken over from the organization that refers a patient. It is used to review medications and to stay in contact with the patient.',
+        'Every reading and every change of a patient record is recorded with the user and the time.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'The hosted login keeps a cookie for the time of a sign-in. The application itself keeps its session and the layout of pages in the storage of the browser and takes them away at the log-out. There are no cookies of third parties and no advertising.',
+      ],
+    },
+    {
+      title: 'Release of Information',
+      paragraphs: [
+        'A patient record can be seen only by users of an organization that cares for the patient. Information goes to others, such as a prescriber, where the care of the patient asks for it or the law demands it.',
+      ],
+    },
+    {
+      title: 'Updating and Correcting Information',
+      paragraphs: [
+        'Patients may ask their care team to see and to correct what is held about them. Earlier versions of a record are kept, so that a correction can be followed.',
+      ],
+    },
+    {
+      title: 'User Choices',
+      paragraphs: [
+        'Patients may decline the service, single programs, text messages and e-mail at any time. Their choice is recorded and respected.',
+      ],
+    },
+    {
+      title: 'Security',
+      paragraphs: [
+        'Connections are encrypted, sessions end by themselves when nobody is at the computer, and every request is checked against the rights of the user.',
+      ],
+    },
+    {
+      title: 'Miscellaneous',
+      paragraphs: [age, 'If this policy changes, the new text stands here with the release that brings it.'],
+    },
+  ];
+}
