@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a69e5d1c2e9eb54e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:01f99b6ca73bfe2d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -97,7 +97,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'a69e5d1c2e9eb54eabb5a8f62a5bf7105ff9da33bc380ffea539c70a0f6213f6',
+  hash: '01f99b6ca73bfe2d73a176a3ff38b2f8b8432efddc500721962c0b364e3699cf',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a69e5d1c2e9eb54e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:01f99b6ca73bfe2d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

@@ -11,6 +11,8 @@ export interface RecordKind {
   /** The kinds whose records belong to records of this one. */
   readonly children: readonly RecordKind[];
   readonly indexes: readonly SearchIndex[];
+  /** The indexes of the parent whose columns take values from records of this kind. */
+  readonly feeds: readonly SearchIndex[];
 }
 
 /** A product that the gateway cannot serve; the message says what to mend in the schemas. */
@@ -72,6 +74,7 @@ function addKind(
     ...(parent === undefined ? {} : { parent }),
     children: [],
     indexes: Object.values(product.searches).filter((index) => index.entity === entity.name),
+    feeds: Object.values(product.searches).filter((index) => bringsValues(index, entity.name)),
   };
   parent?.children.push(kind);
   kinds.set(entity.name, kind);
@@ -85,4 +88,8 @@ function parentOf(product: Product, entity: Entity, traits: RecordTraits): Entit
   throw new ProductError(
     `The entity "${entity.name}" names the subject "${traits.subject}", which does not exist.`,
   );
+}
+
+function bringsValues({ columns }: SearchIndex, entity: string): boolean {
+  return Object.values(columns).some(({ of }) => of?.entity === entity);
 }

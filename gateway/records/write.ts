@@ -4,6 +4,7 @@ import { diffJson } from '../audit/json-patch.ts';
 import { announceEvent } from '../outbox/append.ts';
 import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
+import { projectRelated } from '../search/related.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf, stampedRecord } from './meta.ts';
@@ -45,6 +46,7 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   await keepVersion(tx, row);
   for (const index of kind.indexes)
     await projectRecord(tx, planOf(index), { id, organization, document: record });
+  await feedParent(tx, row);
   if (before !== undefined && before.organization !== organization) {
     await moveDescendants(tx, { kind, ids: [id], organization });
   }
@@ -88,6 +90,7 @@ export async function removeRecord(
   await claimUnique(tx, { kind, id, organization, document: undefined });
   await keepVersion(tx, row);
   for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
+  await feedParent(tx, row);
   await audit(tx, origin, { ...auditPlace(row), action: 'remove' });
   await announceRecord(tx, { ...row, isRemoved: true });
   return { record, rev };
@@ -125,6 +128,14 @@ async function keepVersion(tx: Queryable, { kind, id, rev, record, origin }: Row
      values ($1, $2, $3, $4::jsonb, $5, $6, $7)`,
     [kind.type, id, rev, JSON.stringify(record), origin.author, origin.at, origin.call],
   );
+}
+
+/** The columns of the parent's search row that show something of this record. */
+async function feedParent(tx: Queryable, { kind, subject, origin }: Row): Promise<void> {
+  if (subject === undefined) return;
+  for (const index of kind.feeds) {
+    await projectRelated(tx, { plan: planOf(index), kind, ids: [subject], now: origin.at });
+  }
 }
 
 /** The topic of the outbox entry that every change of a record leaves. */

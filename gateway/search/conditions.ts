@@ -1,6 +1,7 @@
+import { sortKey } from './cells.ts';
 import { digitsOf, escapeLike, foldName, foldWords } from './fold.ts';
 import type { ColumnPlan } from './plan.ts';
-import { sortKey } from './project.ts';
+
 import type { SearchFilter, SearchRequest } from './request.ts';
 
 /** Takes a value as a parameter of the statement, and yields its `$n`. */
@@ -8,13 +9,12 @@ export type Use = (value: unknown) => string;
 
 const mostWords = 10;
 
-/** The condition of a search: within the organizations, and everything that was asked for. */
-export function conditionsOf(request: SearchRequest, organizations: readonly string[], use: Use): string {
+/** The conditions of what was asked for; the organizations come on top. */
+export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
   return [
-    `organization = any(${use(organizations)}::text[])`,
     ...request.queries.flatMap(({ column, text }) => queryConditions(column, text, use)),
-    ...request.filters.map((filter) => filterCondition(filter, use)),
-  ].join(' and ');
+    ...request.filters.flatMap((filter) => filterConditions(filter, use)),
+  ];
 }
 
 function queryConditions(column: ColumnPlan, text: string, use: Use): readonly string[] {
@@ -36,21 +36,39 @@ function nameConditions(column: ColumnPlan, text: string, use: Use): readonly st
   });
 }
 
-function filterCondition(filter: SearchFilter, use: Use): string {
+function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
   const { column } = filter;
-  if (filter.kind === 'missing') return `${column.key} is ${filter.isMissing ? '' : 'not '}null`;
-  if (filter.kind === 'term') return equality(column, filter.value, use);
+  if (filter.kind === 'missing') return [missingCondition(column, filter.isMissing)];
+  if (filter.kind === 'term') return [equality(column, filter.value, use)];
   const bounds = [
     ...(filter.from === undefined ? [] : [`${column.key} >= ${use(keyOf(column, filter.from))}`]),
-    ...(filter.to === undefined ? [] : [`${column.key} <= ${use(keyOf(column, filter.to))}`]),
+    ...(filter.to === undefined ? [] : [upperBound(column, filter.to, use)]),
   ];
-  return bounds.length === 0 ? 'true' : bounds.join(' and ');
+  // What is missing is within no range, however it is sorted.
+  return column.lowest === undefined || bounds.length === 0
+    ? bounds
+    : [...bounds, missingCondition(column, false)];
+}
+
+function missingCondition({ key, lowest }: ColumnPlan, isMissing: boolean): string {
+  if (lowest === undefined) return `${key} is ${isMissing ? '' : 'not '}null`;
+  return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
 
 /** Found through the index on the key, then compared as it is. */
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
+  if (column.column.kind === 'date')
+    return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;
   const byKey = `${column.key} = ${use(keyOf(column, value))}`;
   return column.column.kind === 'text' ? `${byKey} and ${column.shown} = ${use(String(value))}` : byKey;
+}
+
+/** Sorts behind every moment of a day: `2026-03-01T…` is within 2026-03-01. */
+const endOfDay = '~';
+
+function upperBound(column: ColumnPlan, value: string | number, use: Use): string {
+  if (column.column.kind === 'date') return `${column.key} <= ${use(`${value}${endOfDay}`)}`;
+  return `${column.key} <= ${use(keyOf(column, value))}`;
 }
 
 function keyOf({ column }: ColumnPlan, value: string | number): string | number {

@@ -17,10 +17,12 @@ export interface ColumnPlan {
   /** Quoted name of the SQL column that is compared and sorted by. */
   readonly key: string;
   readonly sqlType: string;
-  /** Whether the key is another form of the value: folded, or digits only. */
+  /** Whether the key is another form of the value: folded, digits only, or the moment of a day. */
   readonly isFolded: boolean;
   /** Whether parts of the key are searched for. */
   readonly isSearchedInside: boolean;
+  /** What stands in the key for a missing value (an SQL literal); absent: nothing, and it comes last. */
+  readonly lowest?: string;
 }
 
 const textType = 'text collate "C"';
@@ -33,7 +35,9 @@ export function planOf(index: SearchIndex): IndexPlan {
 }
 
 function planColumn(name: string, column: SearchColumn): ColumnPlan {
-  const isFolded = column.kind === 'name' || column.kind === 'digits' || column.kind === 'text';
+  const isLowest = column.missing === 'lowest';
+  const isFolded = isLowest || column.kind !== 'number';
+  const lowest = column.kind === 'number' ? "'-infinity'" : "''";
   return {
     name,
     column,
@@ -42,6 +46,7 @@ function planColumn(name: string, column: SearchColumn): ColumnPlan {
     sqlType: column.kind === 'number' ? 'double precision' : textType,
     isFolded,
     isSearchedInside: column.kind === 'name' || column.kind === 'digits',
+    ...(isLowest ? { lowest } : {}),
   };
 }
 

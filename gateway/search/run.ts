@@ -1,7 +1,9 @@
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
+import { pageOf } from './page.ts';
 import type { IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
+import { Selection } from './selection.ts';
 
 export interface SearchAnswer {
   readonly total: number;
@@ -9,82 +11,37 @@ export interface SearchAnswer {
   readonly hits: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. */
-export async function runSearch(
-  database: Queryable,
-  {
-    plan,
-    request,
-    organizations,
-  }: {
-    readonly plan: IndexPlan;
-    readonly request: SearchRequest;
-    readonly organizations: readonly string[];
-  },
-): Promise<SearchAnswer> {
-  const parameters: unknown[] = [];
-  const where = conditionsOf(request, organizations, (value) => `$${parameters.push(value)}`);
-  const count = async (condition: string) => countRows(database, plan, condition, parameters);
-  const page = async (condition: string, from: number, limit: number) => {
-    const { rows } = await database.query(
-      `select id, ${hitColumns(plan)} from ${plan.table} where ${condition}
-       order by ${orderOf(request)} limit ${limit} offset ${from}`,
-      parameters,
-    );
-    return rows;
-  };
-  const total = await count(where);
-  const hits = await pageWithMissingLast({ request, where, size: plan.index.pageSize, page, count });
-  return { total, from: request.from, hits: hits.map((row) => hitOf(plan, row)) };
-}
-
-interface Paging {
+export interface SearchRun {
+  readonly plan: IndexPlan;
   readonly request: SearchRequest;
-  readonly where: string;
-  readonly size: number;
-  readonly page: (
-    condition: string,
-    from: number,
-    limit: number,
-  ) => Promise<readonly Record<string, unknown>[]>;
-  readonly count: (condition: string) => Promise<number>;
+  readonly organizations: readonly string[];
 }
 
-/**
- * An index that is read backwards brings the missing values first. Sorting downwards therefore reads the rows
- * that have a value, and only where they end those that have none: both straight from the same index.
- */
-async function pageWithMissingLast({ request, where, size, page, count }: Paging) {
-  const first = request.sort[0];
-  if (first === undefined || !first.descending) return page(where, request.from, size);
-  const present = `${where} and ${first.column.key} is not null`;
-  const rows = await page(present, request.from, size);
-  if (rows.length === size) return rows;
-  const before = await count(present);
-  const missing = `${where} and ${first.column.key} is null`;
-  return [...rows, ...(await page(missing, Math.max(0, request.from - before), size - rows.length))];
-}
-
-async function countRows(
-  database: Queryable,
-  plan: IndexPlan,
-  condition: string,
-  parameters: readonly unknown[],
-) {
-  const { rows } = await database.query<{ total: number }>(
-    `select count(*)::int as total from ${plan.table} where ${condition}`,
-    parameters,
-  );
-  return rows[0]?.total ?? 0;
-}
-
-function orderOf(request: SearchRequest): string {
-  const orders = request.sort.map(({ column, descending }) => {
-    if (!descending) return `${column.key} nulls last`;
-    // Of the first order's missing values there are none here, or nothing else.
-    return column === request.sort[0]?.column ? `${column.key} desc` : `${column.key} desc nulls last`;
+/** Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. */
+export async function runSearch(database: Queryable, run: SearchRun): Promise<SearchAnswer> {
+  const { plan, request, organizations } = run;
+  const values: unknown[] = [];
+  const conditions = conditionsOf(request, (value) => `$${values.push(value)}`);
+  const selection = new Selection({ database, table: plan.table, organizations, conditions, values });
+  const { total, ids } = await pageOf(selection, {
+    sort: request.sort,
+    from: request.from,
+    size: plan.index.pageSize,
   });
-  return [...orders, `id${request.sort[0]?.descending === true ? ' desc' : ''}`].join(', ');
+  return { total, from: request.from, hits: await hitsOf(database, plan, ids) };
+}
+
+async function hitsOf(database: Queryable, plan: IndexPlan, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await database.query(
+    `select id, ${hitColumns(plan)} from ${plan.table} where id = any($1::text[])`,
+    [ids],
+  );
+  const byId = new Map(rows.map((row) => [row['id'], row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [hitOf(plan, row)];
+  });
 }
 
 function hitColumns(plan: IndexPlan): string {

@@ -110,6 +110,40 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     ]);
   });
 
+  it('shows of the records that belong to a hit how many there are, and which comes first', async () => {
+    await gateway().load(shelf);
+    const path = '/api/library/loan';
+    const lend = async (_id: string, subject: string, due: string) =>
+      (await as('ann')('POST', path, { loan: { _id, subject, reader: 'Rita', due } })).body[
+        'record'
+      ] as JsonObject;
+    await Promise.all([
+      lend('l1', 'b2', '2999-03-01'),
+      lend('l2', 'b2', '2999-02-01'),
+      lend('l3', 'b4', '2999-01-01'),
+    ]);
+    const loaned = {
+      filters: [{ field: 'loans', range: { from: 1 } }],
+      sort: [{ by: 'loans', descending: true }],
+    };
+    expect(await idsOf(loaned)).toEqual(['b2', 'emma', 'b4']);
+    const byDue = { filters: [{ field: 'next_due', missing: false }], sort: [{ by: 'next_due' }] };
+    expect(await idsOf(byDue)).toEqual(['b4', 'emma', 'b2']);
+    const second = (await as('ann')('GET', `${path}?loanId=l2`)).body;
+    await as('ann')('PUT', path, { loan: { ...second, remark: 'returned' } });
+    await as('ann')('POST', `${path}/delete`, { loan: (await as('ann')('GET', `${path}?loanId=l3`)).body });
+    expect(await idsOf(byDue)).toEqual(['emma', 'b2']);
+    expect(await idsOf(loaned)).toEqual(['b2', 'emma']);
+  });
+
+  it('sorts a missing value below every other where the index says so [DASH-25] [FAULT-65]', async () => {
+    const order = async (descending: boolean) => await inPages({ by: 'next_due', descending }, 3);
+    expect((await order(false)).at(-1)).toBe('emma');
+    expect((await order(true)).at(0)).toBe('emma');
+    const before2999 = { filters: [{ field: 'next_due', range: { to: '2998-12-31' } }] };
+    expect(await idsOf(before2999)).toEqual([]);
+  });
+
   it('counts all that match, and answers a page beyond the end with none', async () => {
     const { body } = await post({ sort: [{ by: 'pages', descending: true }], from: 300 });
     expect(body).toEqual({ total: 6, from: 300, hits: [] });

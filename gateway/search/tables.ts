@@ -6,10 +6,11 @@ import type { Database, Queryable } from '../store/database.ts';
 import { quoteName } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
 import { type IndexPlan, planOf } from './plan.ts';
-import { type Projected, projectRecord } from './project.ts';
+import { type Projected, projectRecords } from './project.ts';
+import { projectRelated } from './related.ts';
 
 /** Raised when the way rows are projected changes, so that every projection is built again. */
-const projectionVersion = 1;
+const projectionVersion = 2;
 
 const batchSize = 500;
 
@@ -53,12 +54,19 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
   const kind = kindOf(product, plan.index.entity);
   return {
     name: `search:${plan.index.name}`,
-    descriptor: [kind.type, plan.index.columns],
+    descriptor: [kind.type, plan.index.columns, plan.index.sort],
     build: async (tx) => {
       await tx.query(`drop table if exists ${plan.table}`);
       await tx.query(createTable(plan));
-      await forEachRecord(tx, kind, (record) => projectRecord(tx, plan, record));
+      await forEachBatch(tx, kind, async (records) => {
+        await projectRecords(tx, plan, records);
+        const rows = { plan, ids: records.map(({ id }) => id), now: new Date() };
+        for (const child of kind.children.filter(({ feeds }) => feeds.includes(plan.index)))
+          await projectRelated(tx, { ...rows, kind: child });
+      });
       for (const statement of createIndexes(plan)) await tx.query(statement);
+      // So that counts and pages are read from the indexes alone from the first search on.
+      await tx.query(`analyze ${plan.table}`);
     },
   };
 }
@@ -70,32 +78,47 @@ function uniqueProjection(kind: RecordKind): Projection {
     build: async (tx) => {
       await tx.query('delete from record_unique where type = $1', [kind.type]);
       // Of two records that share a value already, the older one keeps the claim.
-      await forEachRecord(tx, kind, async (record) => void (await claimUnique(tx, { kind, ...record })));
+      await forEachBatch(tx, kind, async (records) => {
+        for (const record of records) await claimUnique(tx, { kind, ...record });
+      });
     },
   };
 }
 
 function createTable({ table, columns }: IndexPlan): string {
-  const own = Object.values(columns).flatMap(({ shown, key, sqlType, isFolded }) =>
-    isFolded ? [`${shown} ${sqlType}`, `${key} ${sqlType}`] : [`${shown} ${sqlType}`],
-  );
-  return `create table ${table} (id text collate "C" primary key, organization text collate "C", ${own.join(', ')})`;
+  const own = Object.values(columns).flatMap((column) => {
+    const { shown, key, sqlType, isFolded, lowest } = column;
+    const count = column.column.of?.take === 'count' ? ' not null default 0' : '';
+    const fixed = lowest === undefined ? '' : ` not null default ${lowest}`;
+    return isFolded
+      ? [`${shown} ${sqlType}${count}`, `${key} ${sqlType}${fixed}`]
+      : [`${shown} ${sqlType}${count}`];
+  });
+  return `create table ${table} (id text collate "C" primary key, organization text collate "C", ${own.join(', ')})
+    with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
 }
 
+/**
+ * Every column in order within each organization: a search never leaves the organizations of its user. The value
+ * as it is shown rides along where it is compared, so that counts read the index alone.
+ */
 function createIndexes({ index, table, columns }: IndexPlan): readonly string[] {
   const name = (n: number, suffix: string) => quoteName(`${index.name.slice(0, 40)}_${n}_${suffix}`);
-  const own = Object.values(columns).flatMap(({ key, isSearchedInside }, n) => {
-    const order = `create index ${name(n, 'order')} on ${table} (${key}, id)`;
+  const own = Object.values(columns).flatMap(({ key, shown, column, isSearchedInside }, n) => {
+    const also = column.kind === 'text' ? ` include (${shown})` : '';
+    const order = `create index ${name(n, 'order')} on ${table} (organization, ${key}, id)${also}`;
     if (!isSearchedInside) return [order];
     return [order, `create index ${name(n, 'inside')} on ${table} using gin (${key} gin_trgm_ops)`];
   });
-  return [...own, `create index ${name(0, 'organization')} on ${table} (organization, id)`];
+  const keys = index.sort.flatMap(({ by }) => columns[by]?.key ?? []);
+  const usual = `create index ${name(0, 'usual')} on ${table} (organization, ${[...keys, 'id'].join(', ')})`;
+  return keys.length > 1 ? [...own, usual] : own;
 }
 
-async function forEachRecord(
+async function forEachBatch(
   tx: Queryable,
   kind: RecordKind,
-  visit: (record: Projected) => Promise<void>,
+  visit: (records: readonly Projected[]) => Promise<void>,
 ): Promise<void> {
   let after = '';
   for (;;) {
@@ -104,7 +127,7 @@ async function forEachRecord(
        where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize}`,
       [kind.type, after],
     );
-    for (const row of rows) await visit(row);
+    await visit(rows);
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) return;
     after = last.id;

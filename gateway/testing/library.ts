@@ -155,6 +155,14 @@ const books: SearchIndex = {
     phone: { from: ['/phone', '/isbn'], kind: 'digits' },
     published: { from: ['/published'], kind: 'date' },
     pages: { from: ['/pages'], kind: 'number' },
+    loans: { from: [], kind: 'number', of: { entity: 'loan', take: 'count' } },
+    next_due: {
+      ...{ from: ['/due'], kind: 'date', missing: 'lowest' },
+      of: {
+        ...{ entity: 'loan', take: 'earliest', by: '/due' },
+        where: expression("item.remark != 'returned'", ({ item }) => partOf(item, 'remark') !== 'returned'),
+      },
+    },
   },
   hit: ['title', 'shelf', 'phone', 'published', 'pages'],
   pageSize: 3,

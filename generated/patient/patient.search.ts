@@ -1,5 +1,6 @@
-// GENERATED from schemas/patient/patient.search.json sha256:a97b543848f6a6f2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.search.json sha256:46ce3f9a744b5c04 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { SearchIndex } from '../../engine/core/product.ts';
 
 export const patientSearch: SearchIndex = freeze({
@@ -69,8 +70,153 @@ export const patientSearch: SearchIndex = freeze({
       ],
       kind: "text",
     },
+    year: {
+      from: [
+        "/currentWorkflowState/year",
+      ],
+      kind: "number",
+    },
+    next_review: {
+      from: [
+        "/nextReviewDate",
+      ],
+      kind: "date",
+    },
+    cohort: {
+      from: [
+        "/metadata/cohort",
+      ],
+      kind: "text",
+    },
+    group: {
+      from: [
+        "/metadata/group",
+      ],
+      kind: "text",
+    },
+    last_call: {
+      from: [
+        "/record/dateRecorded",
+      ],
+      kind: "date",
+      of: {
+        entity: "interaction",
+        take: "latest",
+        by: "/record/dateRecorded",
+      },
+      missing: "lowest",
+    },
+    next_call: {
+      from: [
+        "/scheduledForDate",
+      ],
+      kind: "date",
+      of: {
+        entity: "scheduled-interaction",
+        take: "earliest",
+        by: "/scheduledForDate",
+      },
+    },
+    date: {
+      from: [
+        "/reviewDate",
+      ],
+      kind: "date",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/createdOn",
+      },
+    },
+    due_date: {
+      from: [
+        "/dueDate",
+      ],
+      kind: "date",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/createdOn",
+        where: { source: "!item.published", evaluate: (s) => !r.bool(r.at(s.item, "published")) },
+      },
+    },
+    last_review: {
+      from: [
+        "/publishedDate",
+      ],
+      kind: "date",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/publishedDate",
+        where: { source: "item.published", evaluate: (s) => r.bool(r.at(s.item, "published")) },
+      },
+    },
+    total_risk_score: {
+      from: [
+        "/riskScoresNormalized/total",
+      ],
+      kind: "number",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/createdOn",
+      },
+    },
+    acb: {
+      from: [
+        "/riskScoresNormalized/acb",
+      ],
+      kind: "number",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/createdOn",
+      },
+    },
+    sdv: {
+      from: [
+        "/riskScoresNormalized/sedative",
+      ],
+      kind: "number",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/createdOn",
+      },
+    },
+    ci: {
+      from: [
+        "/riskScoresNormalized/competitiveInhibition",
+      ],
+      kind: "number",
+      of: {
+        entity: "review",
+        take: "latest",
+        by: "/createdOn",
+      },
+    },
+    routine: {
+      from: [],
+      kind: "number",
+      of: {
+        entity: "medication",
+        take: "count",
+        where: { source: "!item.dosageInstructions.prn", evaluate: (s) => !r.bool(r.at(r.at(s.item, "dosageInstructions"), "prn")) },
+      },
+    },
+    prn: {
+      from: [],
+      kind: "number",
+      of: {
+        entity: "medication",
+        take: "count",
+        where: { source: "item.dosageInstructions.prn", evaluate: (s) => r.bool(r.at(r.at(s.item, "dosageInstructions"), "prn")) },
+      },
+    },
   },
   hit: [
+    "name",
     "fname",
     "lname",
     "dob",
@@ -80,6 +226,21 @@ export const patientSearch: SearchIndex = freeze({
     "status",
     "org",
     "workflow",
+    "year",
+    "routine",
+    "prn",
+    "total_risk_score",
+    "acb",
+    "sdv",
+    "ci",
+    "cohort",
+    "group",
+    "date",
+    "due_date",
+    "last_call",
+    "next_call",
+    "last_review",
+    "next_review",
   ],
   pageSize: 10,
   sort: [

@@ -24,6 +24,7 @@ export const diagnosticCodes = {
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
+  'search/unrelated': 'A search column counts records that do not belong to what is found.',
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',

@@ -197,6 +197,15 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'author.search.json field/unknown ⟨"/bron"⟩ Did you mean "/born"?',
   ],
   [
+    'an index that counts records of others',
+    edit(
+      'author/author.search.json',
+      '"from": ["/born"], "kind": "date"',
+      '"of": "loan", "take": "count", "kind": "number"',
+    ),
+    'author.search.json search/unrelated ⟨"loan"⟩ Name an entity whose x-record says "subject": "author".',
+  ],
+  [
     'a field without a title',
     edit('book/book.schema.json', '"title": "ISBN", ', ''),
     'book.schema.json field/no-title ⟨"isbn"⟩ Add "title": what people read in forms and tables.',

@@ -15,12 +15,21 @@ export function searchesSection({ searches }: DictionarySource): Block {
   return joinBlocks([heading(2, 'Search indexes', 'search-indexes'), ...searches.flatMap(indexBlocks)]);
 }
 
+/** Where the value of a column comes from. */
+function sourceOf({ from, of }: SearchColumn): string {
+  const places = from.map(code).join(' and ');
+  if (of === undefined) return places;
+  const records = `${linkTo(of.entity, `entity-${of.entity}`)}${of.where === undefined ? '' : ', some of them'}`;
+  if (of.take === 'count') return `the number of ${records}`;
+  return `${places} of the ${of.take} by ${code(of.by ?? '')} of ${records}`;
+}
+
 function indexBlocks({ name, entity, columns, hit, pageSize, sort }: SearchIndex): readonly Block[] {
-  const rows = Object.entries(columns).map(([column, { from, kind }]) => [
-    code(column),
-    from.map(code).join(' and '),
-    kinds[kind],
-    hit.includes(column) ? 'yes' : '',
+  const rows = Object.entries(columns).map(([own, column]) => [
+    code(own),
+    sourceOf(column),
+    kinds[column.kind],
+    hit.includes(own) ? 'yes' : '',
   ]);
   const order = sort.map(({ by, descending }) => `${code(by)}${descending ? ' downwards' : ''}`).join(', ');
   return [

@@ -1,0 +1,84 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import type { RelatedRecords } from '../../engine/core/product.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import type { Queryable } from '../store/database.ts';
+import { type Cell, cellsOf, cellsWith } from './cells.ts';
+import type { ColumnPlan, IndexPlan } from './plan.ts';
+
+export interface RelatedRows {
+  readonly plan: IndexPlan;
+  /** What brings the values. */
+  readonly kind: RecordKind;
+  /** The records that are found, whose rows are written. */
+  readonly ids: readonly string[];
+  readonly now: Date;
+}
+
+/**
+ * Works out anew what a projection shows of the records of one kind. The rows are locked first and the records
+ * read afterwards, so of two writers the second one sees what the first one wrote.
+ */
+export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
+  const { plan, kind, ids } = related;
+  const columns = Object.values(plan.columns).filter(({ column }) => column.of?.entity === kind.name);
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from ${plan.table} where id = any($1::text[]) order by id for update`,
+    [ids],
+  );
+  if (rows.length === 0) return;
+  const present = rows.map(({ id }) => id);
+  const bySubject = await recordsBySubject(tx, kind, present);
+  for (const id of present) {
+    const cells = columns.flatMap((column) => relatedCells(column, bySubject.get(id) ?? [], related.now));
+    await writeCells(tx, plan, id, cells);
+  }
+}
+
+async function recordsBySubject(tx: Queryable, kind: RecordKind, ids: readonly string[]) {
+  const { rows } = await tx.query<{ subject: string; document: JsonObject }>(
+    `select subject, document from record
+     where type = $1 and subject = any($2::text[]) and deleted_at is null order by created_at, id`,
+    [kind.type, ids],
+  );
+  const found = new Map<string, JsonObject[]>();
+  for (const { subject, document } of rows) {
+    const siblings = found.get(subject) ?? [];
+    siblings.push(withoutAliases(kind.entity, document));
+    found.set(subject, siblings);
+  }
+  return found;
+}
+
+function relatedCells(column: ColumnPlan, documents: readonly JsonObject[], now: Date): readonly Cell[] {
+  const { of } = column.column;
+  if (of === undefined) return [];
+  const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
+  const counted = documents.filter(
+    (document) => of.where === undefined || of.where.evaluate({ ...scope, item: document }),
+  );
+  if (of.take === 'count') return cellsWith(column, counted.length);
+  return cellsOf([column], chosen(of, counted));
+}
+
+/** The first or the last by its value; of equal ones, the one that was made last. One without a value is none. */
+function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObject[]): JsonObject | undefined {
+  let best: { readonly value: string | number; readonly document: JsonObject } | undefined;
+  for (const document of documents) {
+    const value = getAt(document, by);
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const isBetter = best === undefined || (take === 'latest' ? value >= best.value : value < best.value);
+    if (isBetter) best = { value, document };
+  }
+  return best?.document;
+}
+
+async function writeCells(tx: Queryable, plan: IndexPlan, id: string, cells: readonly Cell[]): Promise<void> {
+  const names = cells.map(([name]) => name);
+  const values = cells.map((_, n) => `$${n + 2}`);
+  await tx.query(
+    `update ${plan.table} set ${names.map((name, n) => `${name} = ${values[n]}`).join(', ')} where id = $1`,
+    [id, ...cells.map(([, value]) => value)],
+  );
+}

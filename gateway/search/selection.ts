@@ -1,0 +1,80 @@
+import type { Queryable } from '../store/database.ts';
+
+/** A column to sort by, with where its missing values go. */
+export interface KeyOrder {
+  readonly key: string;
+  readonly isDescending: boolean;
+  readonly missing: 'first' | 'last';
+}
+
+export interface SelectionOptions {
+  readonly database: Queryable;
+  /** Quoted. */
+  readonly table: string;
+  readonly organizations: readonly string[];
+  /** SQL over the table's columns and `values`. */
+  readonly conditions: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Beyond so many organizations, planning a branch for each costs more than it saves. */
+const mostBranches = 24;
+
+/** The rows that a search is about. */
+export class Selection {
+  readonly #options: SelectionOptions;
+
+  constructor(options: SelectionOptions) {
+    this.#options = options;
+  }
+
+  /** Those of the rows that meet one more condition, which has no values of its own. */
+  where(condition: string): Selection {
+    return new Selection({ ...this.#options, conditions: [...this.#options.conditions, condition] });
+  }
+
+  async count(): Promise<number> {
+    const { database, table, organizations, values } = this.#options;
+    const within = `organization = any($${values.length + 1}::text[])`;
+    const { rows } = await database.query<{ total: number }>(
+      `select count(*)::int as total from ${table} where ${this.#and([within])}`,
+      [...values, organizations],
+    );
+    return rows[0]?.total ?? 0;
+  }
+
+  /**
+   * Ids in order. The indexes are sorted within each organization, so every organization is a branch of its own,
+   * and the database merges the branches without sorting anything.
+   */
+  async ids(orders: readonly KeyOrder[], offset: number, limit: number): Promise<readonly string[]> {
+    if (limit <= 0) return [];
+    const { database, organizations, values } = this.#options;
+    const parameters = [...values];
+    const use = (value: unknown) => `$${parameters.push(value)}`;
+    const branches =
+      organizations.length <= mostBranches
+        ? organizations.map((organization) => this.#branch(orders, `organization = ${use(organization)}`))
+        : [this.#branch(orders, `organization = any(${use(organizations)}::text[])`)];
+    if (branches.length === 0) return [];
+    const { rows } = await database.query<{ id: string }>(
+      `select id from (${branches.join(' union all ')}) selected
+       order by ${orders.map(orderText).join(', ')} limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  #branch(orders: readonly KeyOrder[], within: string): string {
+    const columns = new Set(['id', ...orders.map(({ key }) => key)]);
+    return `select ${[...columns].join(', ')} from ${this.#options.table} where ${this.#and([within])}`;
+  }
+
+  #and(first: readonly string[]): string {
+    return [...first, ...this.#options.conditions].join(' and ');
+  }
+}
+
+function orderText({ key, isDescending, missing }: KeyOrder): string {
+  return `${key} ${isDescending ? 'desc' : 'asc'} nulls ${missing}`;
+}
