@@ -13,3 +13,17 @@ it('a value of today stays, and the former places go', () => {
   expect(today({ isbn: '2', number: '1', code: '3' })).toEqual({ isbn: '2' });
   expect(today({ isbn: ' ', code: '3' })).toEqual({ isbn: '3' });
 });
+
+it('a code in another spelling becomes the code of today, whatever its letters', () => {
+  const spellings = {
+    '/place': { shelf: 'Shelf', 'in the shelf': 'Shelf' },
+    '/copies/*/place': { lost: 'Lost' },
+  };
+  const read = (record: object) => withoutAliases({ spellings } as unknown as Entity, record as never);
+  expect(read({ place: ' In the SHELF', copies: [{ place: 'LOST' }] })).toEqual({
+    place: 'Shelf',
+    copies: [{ place: 'Lost' }],
+  });
+  expect(read({ place: 'Cellar' })).toEqual({ place: 'Cellar' });
+  expect(read({ place: 'constructor' })).toEqual({ place: 'constructor' });
+});

@@ -6,13 +6,32 @@ import type { Entity } from './product.ts';
 
 /**
  * A record from outside or of older days in the form of today: values that stand at a former place are moved to
- * the present one, unless that has a value of its own. Former places never stay.
+ * the present one, unless that has a value of its own. Former places never stay. Codes in another spelling become
+ * the codes of today.
  */
-export function withoutAliases<Value extends JsonObject>({ aliases = {} }: Entity, record: Value): Value {
-  return Object.entries(aliases).reduce(
-    (moved, [at, others]) => others.reduce((value, other) => move(value, other, at), moved),
+export function withoutAliases<Value extends JsonObject>(
+  { aliases = {}, spellings = {} }: Entity,
+  record: Value,
+): Value {
+  const moved = Object.entries(aliases).reduce(
+    (value, [at, others]) => others.reduce((rest, other) => move(rest, other, at), value),
     record,
   );
+  return Object.entries(spellings).reduce((value, [at, codes]) => respell(value, at, codes), moved);
+}
+
+/** A code in another spelling, or in other letters, becomes the code; what is no code stays as it is. */
+function respell<Value extends JsonObject>(
+  record: Value,
+  pattern: string,
+  codes: Readonly<Record<string, string>>,
+): Value {
+  return placesOf(pattern, record).reduce((value, place) => {
+    const written = getAt(value, place);
+    const spelling = typeof written === 'string' ? written.trim().toLowerCase() : '';
+    const code = Object.hasOwn(codes, spelling) ? codes[spelling] : undefined;
+    return code === undefined || code === written ? value : setAt(value, place, code);
+  }, record);
 }
 
 function move<Value extends JsonObject>(record: Value, from: string, to: string): Value {

@@ -83,6 +83,8 @@ export interface Entity {
   readonly keyedMaps?: Readonly<Record<PlacePattern, KeyedMap>>;
   /** Other places where older records have the value of a place. Read, never written. */
   readonly aliases?: Readonly<Record<PlacePattern, readonly PlacePattern[]>>;
+  /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
+  readonly spellings?: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
   /** Values that a save makes, in this order, before the rules are asked. */
   readonly derived?: readonly Derivation[];
   /** Whether `derived` reads the other records of the same subject. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:523f5b0dbd2aef94 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:4a064cafd1ac61d0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -212,6 +212,12 @@ export const reviewEntity: Entity = freeze({
         title: "No recommendations",
         description: "The review recommends nothing; without this an empty list is not complete.",
         "x-origin": "assumed",
+        type: "boolean",
+      },
+      responsesComplete: {
+        title: "Responses Complete",
+        description: "Every recommendation that asks for a response has it. Worked out by the save.",
+        readOnly: true,
         type: "boolean",
       },
       recommendations: {
@@ -831,6 +837,11 @@ export const reviewEntity: Entity = freeze({
       description: "The review recommends nothing; without this an empty list is not complete.",
       type: "boolean",
     },
+    "/responsesComplete": {
+      title: "Responses Complete",
+      description: "Every recommendation that asks for a response has it. Worked out by the save.",
+      type: "boolean",
+    },
     "/recommendations": {
       title: "Recommendations",
       description: "What the review recommends.",
@@ -1295,6 +1306,19 @@ export const reviewEntity: Entity = freeze({
       at: "/updatedOn",
       guard: { source: "true", evaluate: () => true },
       value: { source: "now()", evaluate: (s) => r.instant(s.now) },
+    },
+    {
+      id: "review.type",
+      on: "",
+      at: "/reviewType",
+      guard: { source: "!old.published", evaluate: (s) => !r.bool(r.at(s.old, "published")) },
+      value: { source: "!(organizationId(patient.managingOrganization.id) == organizationId(text('ecpn-organization'))   || organizationId(organization.parent) == organizationId(text('ecpn-organization')))   ? 'Medication Safety Review (MSR)' : patient.currentWorkflowState.failureToEngageInfo.app in ['Initiating Call', 'Medication Review']   || patient.currentWorkflowState.name in ['Failure to Engage at Initiating Call', 'Failure to Engage at Medication Review']   ? 'Medication Safety Advisory (MSA)' : patient.currentWorkflowState.failureToEngageInfo.app == 'Medication Safety Review'   || patient.currentWorkflowState.name == 'Failure to Engage at Medication Safety Review'   ? 'Medication Safety Review Lite (MSR Lite)' : 'Medication Safety Review (MSR)'", evaluate: (s) => (!(r.equal(r.organizationId(r.text(r.at(r.at(r.at(s.records, "patient"), "managingOrganization"), "id"))), r.organizationId("org:EMTM")) || r.equal(r.organizationId(r.text(r.at(r.at(s.records, "organization"), "parent"))), r.organizationId("org:EMTM"))) ? "Medication Safety Review (MSR)" : ((r.isIn(r.text(r.at(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "failureToEngageInfo"), "app")), ["Initiating Call", "Medication Review"]) || r.isIn(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), ["Failure to Engage at Initiating Call", "Failure to Engage at Medication Review"])) ? "Medication Safety Advisory (MSA)" : ((r.equal(r.text(r.at(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "failureToEngageInfo"), "app")), "Medication Safety Review") || r.equal(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), "Failure to Engage at Medication Safety Review")) ? "Medication Safety Review Lite (MSR Lite)" : "Medication Safety Review (MSR)"))) },
+    },
+    {
+      id: "review.responses-complete",
+      on: "",
+      at: "/responsesComplete",
+      value: { source: "(size(self.recommendations) > 0 || self.noRecommendations) && self.recommendations.all(r, (!r.includeInPrescriber || column('response-codes', r.prescriberResponse.status.snowMedCode, 'answered') == 'true') && (!r.includeInMap || column('response-codes', r.patientResponse.status.snowMedCode, 'answered') == 'true'))", evaluate: (s) => ((r.less(0, r.size(r.at(s.self, "recommendations"))) || r.bool(r.at(s.self, "noRecommendations"))) && r.list(r.at(s.self, "recommendations")).every((_r) => ((!r.bool(r.at(_r, "includeInPrescriber")) || r.equal(r.column({"89925002":"true","385643006":"false","385645004":"true","385660001":"true","443390004":"true","accepted-with-change":"true","not-applicable":"true"}, r.text(r.at(r.at(r.at(_r, "prescriberResponse"), "status"), "snowMedCode"))), "true")) && (!r.bool(r.at(_r, "includeInMap")) || r.equal(r.column({"89925002":"true","385643006":"false","385645004":"true","385660001":"true","443390004":"true","accepted-with-change":"true","not-applicable":"true"}, r.text(r.at(r.at(r.at(_r, "patientResponse"), "status"), "snowMedCode"))), "true"))))) },
     },
   ],
   record: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:523f5b0dbd2aef94 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:4a064cafd1ac61d0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -113,6 +113,10 @@ reason?: string
  * The review recommends nothing; without this an empty list is not complete.
  */
 noRecommendations?: boolean
+/**
+ * Every recommendation that asks for a response has it. Worked out by the save.
+ */
+responsesComplete?: boolean
 /**
  * What the review recommends.
  * 

@@ -1,9 +1,9 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:523f5b0dbd2aef94 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:4a064cafd1ac61d0 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Medication Safety Review","description":"A review of the patient's medications with its recommendations. Content is a copy of the time of the review.","type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.review"},"version":{"title":"Version","description":"Version of the review's shape.","const":2,"default":2},"reviewDate":{"title":"Review Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"reviewType":{"title":"Review Type","description":"The kind of review.","type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"],"x-codes":"review-types"},"patient":{"title":"Patient","description":"Who was reviewed, as named at the time.","type":"string","maxLength":300},"patientOrg":{"title":"Organization","description":"The managing organization at the time.","type":"string","maxLength":100},"dueDate":{"title":"Due Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"workflowIteration":{"title":"Engagement","description":"Which engagement of the patient it belongs to.","type":"integer","minimum":1},"currentYear":{"title":"Year","description":"The year of the engagement.","type":"integer","minimum":1900,"maximum":9999},"createdOn":{"title":"Created","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"updatedOn":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"draft":{"title":"Draft","description":"The review is being written.","type":"boolean"},"published":{"title":"Published","description":"The review was published.","type":"boolean"},"publishedDate":{"title":"Published On","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"unpublishes":{"title":"Withdrawals","description":"Every time the review was unpublished.","type":"array","items":{"type":"object","x-origin":"assumed","required":["date"],"properties":{"date":{"title":"Date","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"user":{"title":"User","description":"Who unpublished it.","type":"string","maxLength":254},"reason":{"title":"Reason","description":"Why.","type":"string","maxLength":500}},"additionalProperties":false}},"noRecommendations":{"title":"No recommendations","description":"The review recommends nothing; without this an empty list is not complete.","x-origin":"assumed","type":"boolean"},"recommendations":{"title":"Recommendations","description":"What the review recommends.","type":"array","x-key":"id","items":{"title":"Recommendation","description":"Something that a review recommends to the prescriber, to the patient, or to both.","type":"object","required":["id"],"properties":{"id":{"title":"Id","description":"Identifies the recommendation within the review.","type":"string","minLength":1,"maxLength":100},"problem":{"title":"Problem","description":"A problem that is not about a medication.","type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"],"x-codes":"problem-options","x-origin":"assumed"},"medications":{"title":"Medications","description":"Names of the medications that it is about.","x-origin":"assumed","type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"title":"To the Prescriber","description":"What is recommended, and why.","x-origin":"assumed","type":"string","maxLength":4000},"patientTopic":{"title":"What We Talked About","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"patientAction":{"title":"What I Should Do","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"includeInPrescriber":{"title":"For the Prescriber","description":"Goes into the prescriber's letter.","type":"boolean"},"includeInMap":{"title":"For the Patient","description":"Goes into the patient's action plan.","type":"boolean"},"prescriberResponse":{"title":"Prescriber's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false},"patientResponse":{"title":"Patient's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false}},"unpublishedRecommendations":{"title":"Unpublished Recommendations","description":"What it recommended when it was withdrawn.","type":"array","x-key":"id","items":{"title":"Recommendation","description":"Something that a review recommends to the prescriber, to the patient, or to both.","type":"object","required":["id"],"properties":{"id":{"title":"Id","description":"Identifies the recommendation within the review.","type":"string","minLength":1,"maxLength":100},"problem":{"title":"Problem","description":"A problem that is not about a medication.","type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"],"x-codes":"problem-options","x-origin":"assumed"},"medications":{"title":"Medications","description":"Names of the medications that it is about.","x-origin":"assumed","type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"title":"To the Prescriber","description":"What is recommended, and why.","x-origin":"assumed","type":"string","maxLength":4000},"patientTopic":{"title":"What We Talked About","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"patientAction":{"title":"What I Should Do","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"includeInPrescriber":{"title":"For the Prescriber","description":"Goes into the prescriber's letter.","type":"boolean"},"includeInMap":{"title":"For the Patient","description":"Goes into the patient's action plan.","type":"boolean"},"prescriberResponse":{"title":"Prescriber's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false},"patientResponse":{"title":"Patient's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false}},"riskScoreAffectedRecommendations":{"title":"Recommendations with Effect on the Risk Score","description":"Ids of the recommendations that change the score.","type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"title":"Risk Scores","description":"The parts of the medication risk score, each from 0 to 10, and their sum.","type":"object","x-origin":"assumed","properties":{"total":{"title":"Risk Score","description":"The sum.","type":"number","minimum":0,"maximum":50},"faers":{"title":"Adverse Events","description":"Reported adverse events.","type":"number","minimum":0,"maximum":10},"acb":{"title":"Anticholinergic Burden","description":"Anticholinergic burden.","type":"number","minimum":0,"maximum":10},"sedative":{"title":"Sedative Burden","description":"Sedative burden.","type":"number","minimum":0,"maximum":10},"qt":{"title":"Long QT","description":"Risk of a long QT interval.","type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"title":"Competitive Inhibition","description":"Competition for the same enzymes.","type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"title":"Current Medications","description":"The medications at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"title":"Observations","description":"The observations at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"title":"Genetics","description":"Genes and phenotypes at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"title":"Allergies","description":"The allergies at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"title":"Reported Side Effects","description":"The side effects at the time.","type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+const schema0 = {"title":"Medication Safety Review","description":"A review of the patient's medications with its recommendations. Content is a copy of the time of the review.","type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.review"},"version":{"title":"Version","description":"Version of the review's shape.","const":2,"default":2},"reviewDate":{"title":"Review Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"reviewType":{"title":"Review Type","description":"The kind of review.","type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"],"x-codes":"review-types"},"patient":{"title":"Patient","description":"Who was reviewed, as named at the time.","type":"string","maxLength":300},"patientOrg":{"title":"Organization","description":"The managing organization at the time.","type":"string","maxLength":100},"dueDate":{"title":"Due Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"workflowIteration":{"title":"Engagement","description":"Which engagement of the patient it belongs to.","type":"integer","minimum":1},"currentYear":{"title":"Year","description":"The year of the engagement.","type":"integer","minimum":1900,"maximum":9999},"createdOn":{"title":"Created","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"updatedOn":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"draft":{"title":"Draft","description":"The review is being written.","type":"boolean"},"published":{"title":"Published","description":"The review was published.","type":"boolean"},"publishedDate":{"title":"Published On","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"unpublishes":{"title":"Withdrawals","description":"Every time the review was unpublished.","type":"array","items":{"type":"object","x-origin":"assumed","required":["date"],"properties":{"date":{"title":"Date","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"user":{"title":"User","description":"Who unpublished it.","type":"string","maxLength":254},"reason":{"title":"Reason","description":"Why.","type":"string","maxLength":500}},"additionalProperties":false}},"noRecommendations":{"title":"No recommendations","description":"The review recommends nothing; without this an empty list is not complete.","x-origin":"assumed","type":"boolean"},"responsesComplete":{"title":"Responses Complete","description":"Every recommendation that asks for a response has it. Worked out by the save.","readOnly":true,"type":"boolean"},"recommendations":{"title":"Recommendations","description":"What the review recommends.","type":"array","x-key":"id","items":{"title":"Recommendation","description":"Something that a review recommends to the prescriber, to the patient, or to both.","type":"object","required":["id"],"properties":{"id":{"title":"Id","description":"Identifies the recommendation within the review.","type":"string","minLength":1,"maxLength":100},"problem":{"title":"Problem","description":"A problem that is not about a medication.","type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"],"x-codes":"problem-options","x-origin":"assumed"},"medications":{"title":"Medications","description":"Names of the medications that it is about.","x-origin":"assumed","type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"title":"To the Prescriber","description":"What is recommended, and why.","x-origin":"assumed","type":"string","maxLength":4000},"patientTopic":{"title":"What We Talked About","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"patientAction":{"title":"What I Should Do","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"includeInPrescriber":{"title":"For the Prescriber","description":"Goes into the prescriber's letter.","type":"boolean"},"includeInMap":{"title":"For the Patient","description":"Goes into the patient's action plan.","type":"boolean"},"prescriberResponse":{"title":"Prescriber's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false},"patientResponse":{"title":"Patient's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false}},"unpublishedRecommendations":{"title":"Unpublished Recommendations","description":"What it recommended when it was withdrawn.","type":"array","x-key":"id","items":{"title":"Recommendation","description":"Something that a review recommends to the prescriber, to the patient, or to both.","type":"object","required":["id"],"properties":{"id":{"title":"Id","description":"Identifies the recommendation within the review.","type":"string","minLength":1,"maxLength":100},"problem":{"title":"Problem","description":"A problem that is not about a medication.","type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"],"x-codes":"problem-options","x-origin":"assumed"},"medications":{"title":"Medications","description":"Names of the medications that it is about.","x-origin":"assumed","type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"title":"To the Prescriber","description":"What is recommended, and why.","x-origin":"assumed","type":"string","maxLength":4000},"patientTopic":{"title":"What We Talked About","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"patientAction":{"title":"What I Should Do","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"includeInPrescriber":{"title":"For the Prescriber","description":"Goes into the prescriber's letter.","type":"boolean"},"includeInMap":{"title":"For the Patient","description":"Goes into the patient's action plan.","type":"boolean"},"prescriberResponse":{"title":"Prescriber's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false},"patientResponse":{"title":"Patient's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false}},"riskScoreAffectedRecommendations":{"title":"Recommendations with Effect on the Risk Score","description":"Ids of the recommendations that change the score.","type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"title":"Risk Scores","description":"The parts of the medication risk score, each from 0 to 10, and their sum.","type":"object","x-origin":"assumed","properties":{"total":{"title":"Risk Score","description":"The sum.","type":"number","minimum":0,"maximum":50},"faers":{"title":"Adverse Events","description":"Reported adverse events.","type":"number","minimum":0,"maximum":10},"acb":{"title":"Anticholinergic Burden","description":"Anticholinergic burden.","type":"number","minimum":0,"maximum":10},"sedative":{"title":"Sedative Burden","description":"Sedative burden.","type":"number","minimum":0,"maximum":10},"qt":{"title":"Long QT","description":"Risk of a long QT interval.","type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"title":"Competitive Inhibition","description":"Competition for the same enzymes.","type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"title":"Current Medications","description":"The medications at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"title":"Observations","description":"The observations at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"title":"Genetics","description":"Genes and phenotypes at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"title":"Allergies","description":"The allergies at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"title":"Reported Side Effects","description":"The side effects at the time.","type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -750,15 +750,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.recommendations !== undefined){
-let data28 = data.recommendations;
-if(Array.isArray(data28)){
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-let data29 = data28[i1];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.id === undefined){
-const err60 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.responsesComplete !== undefined){
+if(typeof data.responsesComplete !== "boolean"){
+const err60 = {instancePath:instancePath+"/responsesComplete",schemaPath:"#/properties/responsesComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -767,9 +761,16 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key3 in data29){
-if(!(func0.call(schema0.properties.recommendations.items.properties, key3))){
-const err61 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data.recommendations !== undefined){
+let data29 = data.recommendations;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.id === undefined){
+const err61 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -778,12 +779,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data29.id !== undefined){
-let data30 = data29.id;
-if(typeof data30 === "string"){
-if(func1(data30) > 100){
-const err62 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key3 in data30){
+if(!(func0.call(schema0.properties.recommendations.items.properties, key3))){
+const err62 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -792,8 +790,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err63 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data30.id !== undefined){
+let data31 = data30.id;
+if(typeof data31 === "string"){
+if(func1(data31) > 100){
+const err63 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -802,9 +804,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data31) < 1){
+const err64 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -814,10 +815,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data29.problem !== undefined){
-let data31 = data29.problem;
-if(typeof data31 !== "string"){
-const err65 = {instancePath:instancePath+"/recommendations/" + i1+"/problem",schemaPath:"#/properties/recommendations/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err65 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -826,8 +825,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!(((((((((((data31 === "Untreated condition") || (data31 === "Immunization due")) || (data31 === "Laboratory monitoring due")) || (data31 === "Fall risk")) || (data31 === "Nutrition or hydration")) || (data31 === "Need for education")) || (data31 === "Cost or coverage")) || (data31 === "Access to care")) || (data31 === "Caregiver support")) || (data31 === "Device or supply needed")) || (data31 === "Other"))){
-const err66 = {instancePath:instancePath+"/recommendations/" + i1+"/problem",schemaPath:"#/properties/recommendations/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
+}
+if(data30.problem !== undefined){
+let data32 = data30.problem;
+if(typeof data32 !== "string"){
+const err66 = {instancePath:instancePath+"/recommendations/" + i1+"/problem",schemaPath:"#/properties/recommendations/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -836,16 +838,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data29.medications !== undefined){
-let data32 = data29.medications;
-if(Array.isArray(data32)){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(typeof data33 === "string"){
-if(func1(data33) > 300){
-const err67 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(((((((((((data32 === "Untreated condition") || (data32 === "Immunization due")) || (data32 === "Laboratory monitoring due")) || (data32 === "Fall risk")) || (data32 === "Nutrition or hydration")) || (data32 === "Need for education")) || (data32 === "Cost or coverage")) || (data32 === "Access to care")) || (data32 === "Caregiver support")) || (data32 === "Device or supply needed")) || (data32 === "Other"))){
+const err67 = {instancePath:instancePath+"/recommendations/" + i1+"/problem",schemaPath:"#/properties/recommendations/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -854,8 +848,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data33) < 1){
-const err68 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data30.medications !== undefined){
+let data33 = data30.medications;
+if(Array.isArray(data33)){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(func1(data34) > 300){
+const err68 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -864,9 +866,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data34) < 1){
+const err69 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -876,9 +877,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/recommendations/" + i1+"/medications",schemaPath:"#/properties/recommendations/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err70 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -888,11 +888,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data29.prescriberText !== undefined){
-let data34 = data29.prescriberText;
-if(typeof data34 === "string"){
-if(func1(data34) > 4000){
-const err71 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberText",schemaPath:"#/properties/recommendations/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err71 = {instancePath:instancePath+"/recommendations/" + i1+"/medications",schemaPath:"#/properties/recommendations/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -902,8 +900,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberText",schemaPath:"#/properties/recommendations/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.prescriberText !== undefined){
+let data35 = data30.prescriberText;
+if(typeof data35 === "string"){
+if(func1(data35) > 4000){
+const err72 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberText",schemaPath:"#/properties/recommendations/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -913,11 +914,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data29.patientTopic !== undefined){
-let data35 = data29.patientTopic;
-if(typeof data35 === "string"){
-if(func1(data35) > 2000){
-const err73 = {instancePath:instancePath+"/recommendations/" + i1+"/patientTopic",schemaPath:"#/properties/recommendations/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err73 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberText",schemaPath:"#/properties/recommendations/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -927,8 +925,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/recommendations/" + i1+"/patientTopic",schemaPath:"#/properties/recommendations/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.patientTopic !== undefined){
+let data36 = data30.patientTopic;
+if(typeof data36 === "string"){
+if(func1(data36) > 2000){
+const err74 = {instancePath:instancePath+"/recommendations/" + i1+"/patientTopic",schemaPath:"#/properties/recommendations/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -938,11 +939,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data29.patientAction !== undefined){
-let data36 = data29.patientAction;
-if(typeof data36 === "string"){
-if(func1(data36) > 2000){
-const err75 = {instancePath:instancePath+"/recommendations/" + i1+"/patientAction",schemaPath:"#/properties/recommendations/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err75 = {instancePath:instancePath+"/recommendations/" + i1+"/patientTopic",schemaPath:"#/properties/recommendations/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -952,8 +950,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/recommendations/" + i1+"/patientAction",schemaPath:"#/properties/recommendations/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.patientAction !== undefined){
+let data37 = data30.patientAction;
+if(typeof data37 === "string"){
+if(func1(data37) > 2000){
+const err76 = {instancePath:instancePath+"/recommendations/" + i1+"/patientAction",schemaPath:"#/properties/recommendations/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -963,9 +964,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data29.includeInPrescriber !== undefined){
-if(typeof data29.includeInPrescriber !== "boolean"){
-const err77 = {instancePath:instancePath+"/recommendations/" + i1+"/includeInPrescriber",schemaPath:"#/properties/recommendations/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err77 = {instancePath:instancePath+"/recommendations/" + i1+"/patientAction",schemaPath:"#/properties/recommendations/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -975,9 +975,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data29.includeInMap !== undefined){
-if(typeof data29.includeInMap !== "boolean"){
-const err78 = {instancePath:instancePath+"/recommendations/" + i1+"/includeInMap",schemaPath:"#/properties/recommendations/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data30.includeInPrescriber !== undefined){
+if(typeof data30.includeInPrescriber !== "boolean"){
+const err78 = {instancePath:instancePath+"/recommendations/" + i1+"/includeInPrescriber",schemaPath:"#/properties/recommendations/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -987,12 +987,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data29.prescriberResponse !== undefined){
-let data39 = data29.prescriberResponse;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key4 in data39){
-if(!(((key4 === "status") || (key4 === "date")) || (key4 === "comment"))){
-const err79 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data30.includeInMap !== undefined){
+if(typeof data30.includeInMap !== "boolean"){
+const err79 = {instancePath:instancePath+"/recommendations/" + i1+"/includeInMap",schemaPath:"#/properties/recommendations/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1002,12 +999,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data39.status !== undefined){
-let data40 = data39.status;
+if(data30.prescriberResponse !== undefined){
+let data40 = data30.prescriberResponse;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key5 in data40){
-if(!(key5 === "snowMedCode")){
-const err80 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+for(const key4 in data40){
+if(!(((key4 === "status") || (key4 === "date")) || (key4 === "comment"))){
+const err80 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1017,10 +1014,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data40.snowMedCode !== undefined){
-let data41 = data40.snowMedCode;
-if(typeof data41 !== "string"){
-const err81 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.status !== undefined){
+let data41 = data40.status;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key5 in data41){
+if(!(key5 === "snowMedCode")){
+const err81 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1029,8 +1028,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(((((((data41 === "385645004") || (data41 === "accepted-with-change")) || (data41 === "443390004")) || (data41 === "385660001")) || (data41 === "not-applicable")) || (data41 === "89925002")) || (data41 === "385643006"))){
-const err82 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.prescriberResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+}
+if(data41.snowMedCode !== undefined){
+let data42 = data41.snowMedCode;
+if(typeof data42 !== "string"){
+const err82 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1039,10 +1041,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((data42 === "385645004") || (data42 === "accepted-with-change")) || (data42 === "443390004")) || (data42 === "385660001")) || (data42 === "not-applicable")) || (data42 === "89925002")) || (data42 === "385643006"))){
+const err83 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.prescriberResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1052,11 +1052,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data39.date !== undefined){
-let data42 = data39.date;
-if(typeof data42 === "string"){
-if(!(formats2.validate(data42))){
-const err84 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/date",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err84 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1066,8 +1064,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/date",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.date !== undefined){
+let data43 = data40.date;
+if(typeof data43 === "string"){
+if(!(formats2.validate(data43))){
+const err85 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/date",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1077,11 +1078,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data39.comment !== undefined){
-let data43 = data39.comment;
-if(typeof data43 === "string"){
-if(func1(data43) > 2000){
-const err86 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/comment",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err86 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/date",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1091,8 +1089,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/comment",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.comment !== undefined){
+let data44 = data40.comment;
+if(typeof data44 === "string"){
+if(func1(data44) > 2000){
+const err87 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/comment",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1102,9 +1103,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
 else {
-const err88 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/comment",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1114,12 +1114,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data29.patientResponse !== undefined){
-let data44 = data29.patientResponse;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key6 in data44){
-if(!(((key6 === "status") || (key6 === "date")) || (key6 === "comment"))){
-const err89 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse",schemaPath:"#/properties/recommendations/items/properties/patientResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err89 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1129,12 +1126,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data44.status !== undefined){
-let data45 = data44.status;
+if(data30.patientResponse !== undefined){
+let data45 = data30.patientResponse;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key7 in data45){
-if(!(key7 === "snowMedCode")){
-const err90 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+for(const key6 in data45){
+if(!(((key6 === "status") || (key6 === "date")) || (key6 === "comment"))){
+const err90 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse",schemaPath:"#/properties/recommendations/items/properties/patientResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1144,10 +1141,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data45.snowMedCode !== undefined){
-let data46 = data45.snowMedCode;
-if(typeof data46 !== "string"){
-const err91 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.status !== undefined){
+let data46 = data45.status;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key7 in data46){
+if(!(key7 === "snowMedCode")){
+const err91 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1156,8 +1155,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(((((((data46 === "385645004") || (data46 === "accepted-with-change")) || (data46 === "443390004")) || (data46 === "385660001")) || (data46 === "not-applicable")) || (data46 === "89925002")) || (data46 === "385643006"))){
-const err92 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.patientResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+}
+if(data46.snowMedCode !== undefined){
+let data47 = data46.snowMedCode;
+if(typeof data47 !== "string"){
+const err92 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1166,10 +1168,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((data47 === "385645004") || (data47 === "accepted-with-change")) || (data47 === "443390004")) || (data47 === "385660001")) || (data47 === "not-applicable")) || (data47 === "89925002")) || (data47 === "385643006"))){
+const err93 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.patientResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1179,11 +1179,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data44.date !== undefined){
-let data47 = data44.date;
-if(typeof data47 === "string"){
-if(!(formats2.validate(data47))){
-const err94 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/date",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err94 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1193,8 +1191,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/date",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.date !== undefined){
+let data48 = data45.date;
+if(typeof data48 === "string"){
+if(!(formats2.validate(data48))){
+const err95 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/date",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1204,11 +1205,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data44.comment !== undefined){
-let data48 = data44.comment;
-if(typeof data48 === "string"){
-if(func1(data48) > 2000){
-const err96 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/comment",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err96 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/date",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1218,8 +1216,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-else {
-const err97 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/comment",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.comment !== undefined){
+let data49 = data45.comment;
+if(typeof data49 === "string"){
+if(func1(data49) > 2000){
+const err97 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/comment",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1229,9 +1230,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
 else {
-const err98 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse",schemaPath:"#/properties/recommendations/items/properties/patientResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err98 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/comment",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1243,7 +1243,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err99 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse",schemaPath:"#/properties/recommendations/items/properties/patientResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1255,7 +1255,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err100 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1265,15 +1265,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.unpublishedRecommendations !== undefined){
-let data49 = data.unpublishedRecommendations;
-if(Array.isArray(data49)){
-const len3 = data49.length;
-for(let i3=0; i3<len3; i3++){
-let data50 = data49[i3];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.id === undefined){
-const err101 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err101 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1282,9 +1276,16 @@ vErrors.push(err101);
 }
 errors++;
 }
-for(const key8 in data50){
-if(!(func0.call(schema0.properties.unpublishedRecommendations.items.properties, key8))){
-const err102 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data.unpublishedRecommendations !== undefined){
+let data50 = data.unpublishedRecommendations;
+if(Array.isArray(data50)){
+const len3 = data50.length;
+for(let i3=0; i3<len3; i3++){
+let data51 = data50[i3];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.id === undefined){
+const err102 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1293,12 +1294,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data50.id !== undefined){
-let data51 = data50.id;
-if(typeof data51 === "string"){
-if(func1(data51) > 100){
-const err103 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key8 in data51){
+if(!(func0.call(schema0.properties.unpublishedRecommendations.items.properties, key8))){
+const err103 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1307,8 +1305,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err104 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data51.id !== undefined){
+let data52 = data51.id;
+if(typeof data52 === "string"){
+if(func1(data52) > 100){
+const err104 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1317,9 +1319,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data52) < 1){
+const err105 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1329,10 +1330,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data50.problem !== undefined){
-let data52 = data50.problem;
-if(typeof data52 !== "string"){
-const err106 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/problem",schemaPath:"#/properties/unpublishedRecommendations/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err106 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1341,8 +1340,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!(((((((((((data52 === "Untreated condition") || (data52 === "Immunization due")) || (data52 === "Laboratory monitoring due")) || (data52 === "Fall risk")) || (data52 === "Nutrition or hydration")) || (data52 === "Need for education")) || (data52 === "Cost or coverage")) || (data52 === "Access to care")) || (data52 === "Caregiver support")) || (data52 === "Device or supply needed")) || (data52 === "Other"))){
-const err107 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/problem",schemaPath:"#/properties/unpublishedRecommendations/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
+}
+if(data51.problem !== undefined){
+let data53 = data51.problem;
+if(typeof data53 !== "string"){
+const err107 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/problem",schemaPath:"#/properties/unpublishedRecommendations/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1351,16 +1353,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data50.medications !== undefined){
-let data53 = data50.medications;
-if(Array.isArray(data53)){
-const len4 = data53.length;
-for(let i4=0; i4<len4; i4++){
-let data54 = data53[i4];
-if(typeof data54 === "string"){
-if(func1(data54) > 300){
-const err108 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(((((((((((data53 === "Untreated condition") || (data53 === "Immunization due")) || (data53 === "Laboratory monitoring due")) || (data53 === "Fall risk")) || (data53 === "Nutrition or hydration")) || (data53 === "Need for education")) || (data53 === "Cost or coverage")) || (data53 === "Access to care")) || (data53 === "Caregiver support")) || (data53 === "Device or supply needed")) || (data53 === "Other"))){
+const err108 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/problem",schemaPath:"#/properties/unpublishedRecommendations/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1369,8 +1363,16 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err109 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data51.medications !== undefined){
+let data54 = data51.medications;
+if(Array.isArray(data54)){
+const len4 = data54.length;
+for(let i4=0; i4<len4; i4++){
+let data55 = data54[i4];
+if(typeof data55 === "string"){
+if(func1(data55) > 300){
+const err109 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1379,9 +1381,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data55) < 1){
+const err110 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1391,9 +1392,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications",schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1403,11 +1403,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data50.prescriberText !== undefined){
-let data55 = data50.prescriberText;
-if(typeof data55 === "string"){
-if(func1(data55) > 4000){
-const err112 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberText",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err112 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications",schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1417,8 +1415,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberText",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.prescriberText !== undefined){
+let data56 = data51.prescriberText;
+if(typeof data56 === "string"){
+if(func1(data56) > 4000){
+const err113 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberText",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1428,11 +1429,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data50.patientTopic !== undefined){
-let data56 = data50.patientTopic;
-if(typeof data56 === "string"){
-if(func1(data56) > 2000){
-const err114 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientTopic",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err114 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberText",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1442,8 +1440,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientTopic",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.patientTopic !== undefined){
+let data57 = data51.patientTopic;
+if(typeof data57 === "string"){
+if(func1(data57) > 2000){
+const err115 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientTopic",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1453,11 +1454,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data50.patientAction !== undefined){
-let data57 = data50.patientAction;
-if(typeof data57 === "string"){
-if(func1(data57) > 2000){
-const err116 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientAction",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err116 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientTopic",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1467,8 +1465,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientAction",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.patientAction !== undefined){
+let data58 = data51.patientAction;
+if(typeof data58 === "string"){
+if(func1(data58) > 2000){
+const err117 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientAction",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1478,9 +1479,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data50.includeInPrescriber !== undefined){
-if(typeof data50.includeInPrescriber !== "boolean"){
-const err118 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/includeInPrescriber",schemaPath:"#/properties/unpublishedRecommendations/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err118 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientAction",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1490,9 +1490,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data50.includeInMap !== undefined){
-if(typeof data50.includeInMap !== "boolean"){
-const err119 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/includeInMap",schemaPath:"#/properties/unpublishedRecommendations/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data51.includeInPrescriber !== undefined){
+if(typeof data51.includeInPrescriber !== "boolean"){
+const err119 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/includeInPrescriber",schemaPath:"#/properties/unpublishedRecommendations/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1502,12 +1502,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data50.prescriberResponse !== undefined){
-let data60 = data50.prescriberResponse;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key9 in data60){
-if(!(((key9 === "status") || (key9 === "date")) || (key9 === "comment"))){
-const err120 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data51.includeInMap !== undefined){
+if(typeof data51.includeInMap !== "boolean"){
+const err120 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/includeInMap",schemaPath:"#/properties/unpublishedRecommendations/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1517,12 +1514,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data60.status !== undefined){
-let data61 = data60.status;
+if(data51.prescriberResponse !== undefined){
+let data61 = data51.prescriberResponse;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key10 in data61){
-if(!(key10 === "snowMedCode")){
-const err121 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+for(const key9 in data61){
+if(!(((key9 === "status") || (key9 === "date")) || (key9 === "comment"))){
+const err121 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1532,10 +1529,12 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data61.snowMedCode !== undefined){
-let data62 = data61.snowMedCode;
-if(typeof data62 !== "string"){
-const err122 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.status !== undefined){
+let data62 = data61.status;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key10 in data62){
+if(!(key10 === "snowMedCode")){
+const err122 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1544,8 +1543,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!(((((((data62 === "385645004") || (data62 === "accepted-with-change")) || (data62 === "443390004")) || (data62 === "385660001")) || (data62 === "not-applicable")) || (data62 === "89925002")) || (data62 === "385643006"))){
-const err123 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.prescriberResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+}
+if(data62.snowMedCode !== undefined){
+let data63 = data62.snowMedCode;
+if(typeof data63 !== "string"){
+const err123 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1554,10 +1556,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((data63 === "385645004") || (data63 === "accepted-with-change")) || (data63 === "443390004")) || (data63 === "385660001")) || (data63 === "not-applicable")) || (data63 === "89925002")) || (data63 === "385643006"))){
+const err124 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.prescriberResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1567,11 +1567,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data60.date !== undefined){
-let data63 = data60.date;
-if(typeof data63 === "string"){
-if(!(formats2.validate(data63))){
-const err125 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err125 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1581,8 +1579,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.date !== undefined){
+let data64 = data61.date;
+if(typeof data64 === "string"){
+if(!(formats2.validate(data64))){
+const err126 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1592,11 +1593,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data60.comment !== undefined){
-let data64 = data60.comment;
-if(typeof data64 === "string"){
-if(func1(data64) > 2000){
-const err127 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err127 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1606,8 +1604,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.comment !== undefined){
+let data65 = data61.comment;
+if(typeof data65 === "string"){
+if(func1(data65) > 2000){
+const err128 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1617,9 +1618,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
 else {
-const err129 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1629,12 +1629,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data50.patientResponse !== undefined){
-let data65 = data50.patientResponse;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key11 in data65){
-if(!(((key11 === "status") || (key11 === "date")) || (key11 === "comment"))){
-const err130 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+else {
+const err130 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1644,12 +1641,12 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data65.status !== undefined){
-let data66 = data65.status;
+if(data51.patientResponse !== undefined){
+let data66 = data51.patientResponse;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key12 in data66){
-if(!(key12 === "snowMedCode")){
-const err131 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+for(const key11 in data66){
+if(!(((key11 === "status") || (key11 === "date")) || (key11 === "comment"))){
+const err131 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1659,10 +1656,12 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data66.snowMedCode !== undefined){
-let data67 = data66.snowMedCode;
-if(typeof data67 !== "string"){
-const err132 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.status !== undefined){
+let data67 = data66.status;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key12 in data67){
+if(!(key12 === "snowMedCode")){
+const err132 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1671,8 +1670,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!(((((((data67 === "385645004") || (data67 === "accepted-with-change")) || (data67 === "443390004")) || (data67 === "385660001")) || (data67 === "not-applicable")) || (data67 === "89925002")) || (data67 === "385643006"))){
-const err133 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.patientResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+}
+if(data67.snowMedCode !== undefined){
+let data68 = data67.snowMedCode;
+if(typeof data68 !== "string"){
+const err133 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1681,10 +1683,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((data68 === "385645004") || (data68 === "accepted-with-change")) || (data68 === "443390004")) || (data68 === "385660001")) || (data68 === "not-applicable")) || (data68 === "89925002")) || (data68 === "385643006"))){
+const err134 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.patientResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1694,11 +1694,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data65.date !== undefined){
-let data68 = data65.date;
-if(typeof data68 === "string"){
-if(!(formats2.validate(data68))){
-const err135 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err135 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1708,8 +1706,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.date !== undefined){
+let data69 = data66.date;
+if(typeof data69 === "string"){
+if(!(formats2.validate(data69))){
+const err136 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1719,11 +1720,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data65.comment !== undefined){
-let data69 = data65.comment;
-if(typeof data69 === "string"){
-if(func1(data69) > 2000){
-const err137 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err137 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1733,8 +1731,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.comment !== undefined){
+let data70 = data66.comment;
+if(typeof data70 === "string"){
+if(func1(data70) > 2000){
+const err138 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1744,9 +1745,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
 else {
-const err139 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err139 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1758,7 +1758,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err140 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1770,7 +1770,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/unpublishedRecommendations",schemaPath:"#/properties/unpublishedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err141 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1780,15 +1780,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.riskScoreAffectedRecommendations !== undefined){
-let data70 = data.riskScoreAffectedRecommendations;
-if(Array.isArray(data70)){
-const len5 = data70.length;
-for(let i5=0; i5<len5; i5++){
-let data71 = data70[i5];
-if(typeof data71 === "string"){
-if(func1(data71) < 1){
-const err142 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i5,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err142 = {instancePath:instancePath+"/unpublishedRecommendations",schemaPath:"#/properties/unpublishedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1798,8 +1792,15 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i5,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.riskScoreAffectedRecommendations !== undefined){
+let data71 = data.riskScoreAffectedRecommendations;
+if(Array.isArray(data71)){
+const len5 = data71.length;
+for(let i5=0; i5<len5; i5++){
+let data72 = data71[i5];
+if(typeof data72 === "string"){
+if(func1(data72) < 1){
+const err143 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i5,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1809,9 +1810,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
 else {
-const err144 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err144 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i5,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1821,12 +1821,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.riskScoresNormalized !== undefined){
-let data72 = data.riskScoresNormalized;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key13 in data72){
-if(!((((((key13 === "total") || (key13 === "faers")) || (key13 === "acb")) || (key13 === "sedative")) || (key13 === "qt")) || (key13 === "competitiveInhibition"))){
-const err145 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err145 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1836,11 +1833,12 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data72.total !== undefined){
-let data73 = data72.total;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 50 || isNaN(data73)){
-const err146 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(data.riskScoresNormalized !== undefined){
+let data73 = data.riskScoresNormalized;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+if(!((((((key13 === "total") || (key13 === "faers")) || (key13 === "acb")) || (key13 === "sedative")) || (key13 === "qt")) || (key13 === "competitiveInhibition"))){
+const err146 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1849,8 +1847,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data73 < 0 || isNaN(data73)){
-const err147 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data73.total !== undefined){
+let data74 = data73.total;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 50 || isNaN(data74)){
+const err147 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1859,9 +1861,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data74 < 0 || isNaN(data74)){
+const err148 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1871,11 +1872,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data72.faers !== undefined){
-let data74 = data72.faers;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 10 || isNaN(data74)){
-const err149 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+else {
+const err149 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1884,8 +1882,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data74 < 0 || isNaN(data74)){
-const err150 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data73.faers !== undefined){
+let data75 = data73.faers;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 10 || isNaN(data75)){
+const err150 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1894,9 +1896,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data75 < 0 || isNaN(data75)){
+const err151 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1906,11 +1907,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data72.acb !== undefined){
-let data75 = data72.acb;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 10 || isNaN(data75)){
-const err152 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+else {
+const err152 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1919,8 +1917,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data75 < 0 || isNaN(data75)){
-const err153 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data73.acb !== undefined){
+let data76 = data73.acb;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 10 || isNaN(data76)){
+const err153 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1929,9 +1931,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data76 < 0 || isNaN(data76)){
+const err154 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1941,11 +1942,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data72.sedative !== undefined){
-let data76 = data72.sedative;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 10 || isNaN(data76)){
-const err155 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+else {
+const err155 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1954,8 +1952,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data76 < 0 || isNaN(data76)){
-const err156 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data73.sedative !== undefined){
+let data77 = data73.sedative;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 10 || isNaN(data77)){
+const err156 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1964,9 +1966,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data77 < 0 || isNaN(data77)){
+const err157 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1976,11 +1977,8 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data72.qt !== undefined){
-let data77 = data72.qt;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 10 || isNaN(data77)){
-const err158 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+else {
+const err158 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1989,8 +1987,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data77 < 0 || isNaN(data77)){
-const err159 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data73.qt !== undefined){
+let data78 = data73.qt;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 10 || isNaN(data78)){
+const err159 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1999,9 +2001,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data78 < 0 || isNaN(data78)){
+const err160 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2011,11 +2012,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data72.competitiveInhibition !== undefined){
-let data78 = data72.competitiveInhibition;
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 10 || isNaN(data78)){
-const err161 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+else {
+const err161 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2024,8 +2022,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data78 < 0 || isNaN(data78)){
-const err162 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data73.competitiveInhibition !== undefined){
+let data79 = data73.competitiveInhibition;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 10 || isNaN(data79)){
+const err162 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2034,9 +2036,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data79 < 0 || isNaN(data79)){
+const err163 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2046,9 +2047,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
 else {
-const err164 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err164 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2058,16 +2058,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.currentMedications !== undefined){
-let data79 = data.currentMedications;
-if(Array.isArray(data79)){
-const len6 = data79.length;
-for(let i6=0; i6<len6; i6++){
-let data80 = data79[i6];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 }
 else {
-const err165 = {instancePath:instancePath+"/currentMedications/" + i6,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err165 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2077,9 +2070,16 @@ vErrors.push(err165);
 errors++;
 }
 }
+if(data.currentMedications !== undefined){
+let data80 = data.currentMedications;
+if(Array.isArray(data80)){
+const len6 = data80.length;
+for(let i6=0; i6<len6; i6++){
+let data81 = data80[i6];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 }
 else {
-const err166 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err166 = {instancePath:instancePath+"/currentMedications/" + i6,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2089,16 +2089,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.observations !== undefined){
-let data81 = data.observations;
-if(Array.isArray(data81)){
-const len7 = data81.length;
-for(let i7=0; i7<len7; i7++){
-let data82 = data81[i7];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
 }
 else {
-const err167 = {instancePath:instancePath+"/observations/" + i7,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err167 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2108,9 +2101,16 @@ vErrors.push(err167);
 errors++;
 }
 }
+if(data.observations !== undefined){
+let data82 = data.observations;
+if(Array.isArray(data82)){
+const len7 = data82.length;
+for(let i7=0; i7<len7; i7++){
+let data83 = data82[i7];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 }
 else {
-const err168 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err168 = {instancePath:instancePath+"/observations/" + i7,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2120,16 +2120,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.genetics !== undefined){
-let data83 = data.genetics;
-if(Array.isArray(data83)){
-const len8 = data83.length;
-for(let i8=0; i8<len8; i8++){
-let data84 = data83[i8];
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
 }
 else {
-const err169 = {instancePath:instancePath+"/genetics/" + i8,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err169 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2139,9 +2132,16 @@ vErrors.push(err169);
 errors++;
 }
 }
+if(data.genetics !== undefined){
+let data84 = data.genetics;
+if(Array.isArray(data84)){
+const len8 = data84.length;
+for(let i8=0; i8<len8; i8++){
+let data85 = data84[i8];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 }
 else {
-const err170 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err170 = {instancePath:instancePath+"/genetics/" + i8,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2151,16 +2151,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data.allergies !== undefined){
-let data85 = data.allergies;
-if(Array.isArray(data85)){
-const len9 = data85.length;
-for(let i9=0; i9<len9; i9++){
-let data86 = data85[i9];
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 }
 else {
-const err171 = {instancePath:instancePath+"/allergies/" + i9,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err171 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2170,9 +2163,16 @@ vErrors.push(err171);
 errors++;
 }
 }
+if(data.allergies !== undefined){
+let data86 = data.allergies;
+if(Array.isArray(data86)){
+const len9 = data86.length;
+for(let i9=0; i9<len9; i9++){
+let data87 = data86[i9];
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 }
 else {
-const err172 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err172 = {instancePath:instancePath+"/allergies/" + i9,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2182,16 +2182,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.reportedSideEffects !== undefined){
-let data87 = data.reportedSideEffects;
-if(Array.isArray(data87)){
-const len10 = data87.length;
-for(let i10=0; i10<len10; i10++){
-let data88 = data87[i10];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
 }
 else {
-const err173 = {instancePath:instancePath+"/reportedSideEffects/" + i10,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err173 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2201,9 +2194,16 @@ vErrors.push(err173);
 errors++;
 }
 }
+if(data.reportedSideEffects !== undefined){
+let data88 = data.reportedSideEffects;
+if(Array.isArray(data88)){
+const len10 = data88.length;
+for(let i10=0; i10<len10; i10++){
+let data89 = data88[i10];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
 }
 else {
-const err174 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err174 = {instancePath:instancePath+"/reportedSideEffects/" + i10,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2215,12 +2215,24 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err175 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err175];
 }
 else {
 vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
 }
 errors++;
 }

@@ -82,4 +82,5 @@ export const platformWords: Readonly<Record<string, string>> = {
   units: 'code units of a text',
   workflows: 'a kind of descriptor',
   states: 'of a workflow',
+  organizationId: 'a function of expressions: the id of an organization without its prefix',
 };

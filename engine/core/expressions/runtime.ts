@@ -185,8 +185,13 @@ export function hasPermission(user: UserProfile | undefined, permission: string)
 
 /** Organization ids may be written with the prefix `org:` on either side. */
 export function inOrganization(user: UserProfile | undefined, organization: string): boolean {
-  const wanted = organization.replace(/^org:/, '');
-  return user?.organizations.some((each) => each.replace(/^org:/, '') === wanted) ?? false;
+  const wanted = organizationId(organization);
+  return user?.organizations.some((each) => organizationId(each) === wanted) ?? false;
+}
+
+/** An organization's id without the prefix `org:`. */
+export function organizationId(organization: string): string {
+  return organization.replace(/^org:/, '');
 }
 
 const millisecondsOfDay = 86_400_000;

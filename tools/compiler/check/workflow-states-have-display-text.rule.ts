@@ -3,12 +3,10 @@ import { everyWorkflow } from '../plan/workflow/every-workflow.ts';
 
 /** Every state of a workflow has a text that people can read. */
 export function workflowStatesHaveDisplayText(plans: PlanContext): void {
-  for (const { source, table } of everyWorkflow(plans.sources)) {
-    const codes = plans.sources.of('codes').get(source.states.codes);
-    if (codes === undefined) continue;
+  for (const { table } of everyWorkflow(plans.sources)) {
     for (const [index, { code, display }] of table.entries.entries()) {
       if (String(display ?? '').trim() !== '') continue;
-      plans.diagnostics.report(codes, {
+      plans.diagnostics.report(table.codes, {
         code: 'workflow/no-display',
         message: `The state "${code}" has no text for people.`,
         help: 'Write in "display" what people read instead of the name.',

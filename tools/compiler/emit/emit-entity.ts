@@ -47,6 +47,7 @@ export async function emitEntity(
     keyedArrays: entity.keyedArrays,
     keyedMaps: unlessEmpty(entity.keyedMaps),
     aliases: unlessEmpty(entity.aliases),
+    spellings: unlessEmpty(entity.spellings),
     derived: rules.derived.length === 0 ? undefined : rules.derived,
     readsSiblings: rules.readsSiblings ? true : undefined,
     transients: unlessEmpty(rules.transients),

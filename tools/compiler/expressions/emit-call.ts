@@ -25,6 +25,7 @@ const functions: Readonly<Record<string, Function>> = {
   hasRole: { type: boolType, code: ([name]) => `r.hasRole(s.user, ${name})` },
   hasPermission: { type: boolType, code: ([name]) => `r.hasPermission(s.user, ${name})` },
   inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
+  organizationId: { type: textType, code: ([name]) => `r.organizationId(${name})` },
   dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
   shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },

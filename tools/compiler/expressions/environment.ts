@@ -26,6 +26,7 @@ const signatures = [
   'hasRole(string): bool',
   'hasPermission(string): bool',
   'inOrganization(string): bool',
+  'organizationId(string): string',
   'dayOf(Instant): Day',
   'yearOf(Day): double',
   'shortDate(Day): string',

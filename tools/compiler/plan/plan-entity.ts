@@ -12,6 +12,7 @@ import {
 import { type ResolvedSchema, resolveSchema } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { hasSpellings, spellingsOfCodes } from './code-spellings.ts';
 import { placesOfSchema } from './fields-of.ts';
 
 /** An entity with its schema resolved: what every other file refers to. */
@@ -29,6 +30,8 @@ export interface EntityPlan {
   readonly keyedMaps: Readonly<Record<string, KeyedMap>>;
   /** Places where older records have a value, by the place that it has now. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** Codes by their other spellings, at places whose value set has some. */
+  readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly record?: RecordTraits;
   readonly type: ExpressionType;
 }
@@ -45,7 +48,8 @@ export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Di
   } = resolved.schema;
   const record = recordKeyword as RecordKeyword | undefined;
   const schema = withRecordProperties(rest as JsonSchemaObject, record, recordFields(sources, diagnostics));
-  const plan = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
+  const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
+  const plan = { ...free, spellings: spellingsOf(free.places, sources) };
   return record === undefined ? plan : { ...plan, record };
 }
 
@@ -71,6 +75,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     keyedArrays: textsAt(places, 'x-key'),
     keyedMaps: keyedMapsOf(places),
     aliases: aliasesOf(places, aliases),
+    spellings: {},
     type: typeOfSchema(schema, `Record_${identifier(name)}`),
   };
 }
@@ -134,6 +139,17 @@ function keyedMapsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Re
   const entries = [...places].flatMap(([at, { 'x-keys': keys }]) => {
     if (keys === undefined) return [];
     return [[at, typeof keys === 'string' ? { entity: keys, by: '/_id' } : (keys as KeyedMap)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function spellingsOf(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  sources: SourceSet,
+): EntityPlan['spellings'] {
+  const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
+    const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;
+    return set !== undefined && hasSpellings(set) ? [[at, spellingsOfCodes(set)] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -12,10 +12,9 @@ const mostBoxes = 4;
 export function emitWorkflowDiagrams(workflows: readonly WrittenWorkflow[]): readonly GeneratedFile[] {
   return workflows.map((workflow) => {
     const { file, source, table } = workflow;
-    const codes = table.entries.map((entry) => ({ path: source.states.codes, text: JSON.stringify(entry) }));
     const sections = Object.entries(source.events).map(([name, event]) => sectionOf(workflow, name, event));
     const text = [
-      `<!-- GENERATED from ${file.path} sha256:${hashOf([file, ...codes])} by tools/compiler; do not edit; run npm run schemas -->`,
+      `<!-- GENERATED from ${file.path} sha256:${hashOf([file, table.codes])} by tools/compiler; do not edit; run npm run schemas -->`,
       `# ${source.title}`,
       source.description,
       `States that records come into from outside:`,

@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
-import { text } from '../../../../engine/core/expressions/runtime.ts';
 import { code } from '../../emit/literal.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { didYouMean } from '../../suggest.ts';
+import { spellingsOfCodes } from '../code-spellings.ts';
 import { isFileName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
@@ -43,7 +43,7 @@ function descriptorOf(planning: WorkflowPlanning, source: WorkflowSource, table:
     entity,
     stateAt: states.at,
     states: statesOf(source, table),
-    spellings: spellingsOf(table),
+    spellings: spellingsOfCodes(table.codes),
     unknown: states.unknown,
     display: planExpression(planning, {
       source: display,
@@ -68,14 +68,6 @@ function statesOf({ states }: WorkflowSource, { entries }: StateTable) {
     return [String(name), { display, entered: states.entered?.[String(name)] }] as const;
   });
   return Object.fromEntries(named);
-}
-
-function spellingsOf({ entries }: StateTable): Readonly<Record<string, string>> {
-  const spelt = entries.flatMap(({ code: name, aliases }) => {
-    const others = Array.isArray(aliases) ? aliases : [];
-    return [name, ...others].map((spelling) => [text(spelling).trim().toLowerCase(), text(name)] as const);
-  });
-  return Object.fromEntries(spelt);
 }
 
 type RecordSource = NonNullable<WorkflowSource['records']>[string];

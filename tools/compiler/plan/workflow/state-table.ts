@@ -8,15 +8,16 @@ import { type RowSource, type StateSelector, workflowOf } from './workflow-sourc
 export interface StateTable {
   readonly names: readonly string[];
   readonly entries: readonly JsonObject[];
+  /** The file of the value set. */
+  readonly codes: SourceFile;
 }
 
 /** Undefined where the value set is missing or broken: then nothing can be said about states. */
 export function stateTable(file: SourceFile, sources: SourceSet): StateTable | undefined {
-  const codes = sources.of('codes').get(workflowOf(file).states.codes)?.value as
-    | { readonly codes: readonly JsonObject[] }
-    | undefined;
+  const codes = sources.of('codes').get(workflowOf(file).states.codes);
   if (codes === undefined) return undefined;
-  return { entries: codes.codes, names: codes.codes.map(({ code }) => String(code)) };
+  const { codes: entries } = codes.value as { readonly codes: readonly JsonObject[] };
+  return { codes, entries, names: entries.map(({ code }) => String(code)) };
 }
 
 /** The states that a selector means; no selector means all. */

@@ -1,0 +1,136 @@
+// GENERATED from schemas/workflow/manual-change.form.json sha256:3d39fcb4246ff234 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { FormDescriptor } from '../../engine/core/product.ts';
+
+export const manualChangeForm: FormDescriptor = freeze({
+  name: "manual-change",
+  entity: "manual-change",
+  schema: {
+    title: "Manual Workflow Change",
+    description: "What a user says who moves a patient to another workflow state by hand.",
+    type: "object",
+    required: [
+      "to",
+      "reason",
+    ],
+    properties: {
+      to: {
+        title: "To",
+        description: "The state to move to.",
+        type: "string",
+        enum: [
+          "STAGED",
+          "Imported",
+          "Waiting for Mailer",
+          "Ready for Initiating Call",
+          "Ready for Medication Review",
+          "Ready for Medication Safety Review",
+          "Ready for ECPN Medication Safety Review",
+          "Ready for MSR Preceptor Review",
+          "Ready for Consult",
+          "Ready for Printing",
+          "Ready for Mailing",
+          "Complete",
+          "Hospice Do Not Call",
+          "Disenrolled",
+          "Not Eligible",
+          "Member Opt Out at Initiating Call",
+          "Member Opt Out at Medication Review",
+          "Member Opt Out at Medication Safety Review",
+          "Decline of Service at Initiating Interaction",
+          "Decline of Service at Medication Review",
+          "Decline of Service at MSR",
+          "Failure to Engage at Initiating Call",
+          "Failure to Engage at Medication Review",
+          "Failure to Engage at Medication Safety Review",
+          "Unknown",
+        ],
+        "x-codes": "workflow-states",
+      },
+      reason: {
+        title: "Reason",
+        description: "Why.",
+        type: "string",
+        enum: [
+          "correction",
+          "member-request",
+          "prescriber-request",
+          "hospice",
+          "deceased",
+          "not-eligible",
+          "new-documents",
+          "mailer-sent",
+          "other",
+        ],
+        "x-codes": "manual-change-reasons",
+      },
+      reasonOther: {
+        title: "Other Reason",
+        description: "Why, where no reason of the list fits.",
+        type: "string",
+        maxLength: 500,
+      },
+      nextIteration: {
+        title: "Begin the Next Engagement",
+        description: "Counts the engagement up by one.",
+        type: "boolean",
+      },
+    },
+    additionalProperties: false,
+  },
+  layout: [
+    {
+      row: [
+        "to",
+      ],
+    },
+    {
+      row: [
+        "reason",
+      ],
+    },
+    {
+      row: [
+        "reasonOther",
+      ],
+    },
+    {
+      row: [
+        "nextIteration",
+      ],
+    },
+  ],
+  fields: {
+    to: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    reason: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    reasonOther: {
+      uiSchema: {},
+      widget: "textarea",
+      options: {},
+      visibleWhen: { source: "self.reason == 'other'", evaluate: (s) => r.equal(r.text(r.at(s.self, "reason")), "other") },
+      requiredWhen: { source: "self.reason == 'other'", evaluate: (s) => r.equal(r.text(r.at(s.self, "reason")), "other") },
+      whenHidden: "clear",
+      clears: [],
+    },
+    nextIteration: {
+      uiSchema: {},
+      options: {},
+      whenHidden: "keep",
+      clears: [],
+    },
+  },
+  initial: {},
+});
