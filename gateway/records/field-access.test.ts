@@ -59,6 +59,15 @@ describe('fields with rules of their own', () => {
       authors,
     });
     expect(answer.status).toBe(200);
+    expect(answer.body['kept']).toEqual([
+      {
+        at: '/pages',
+        code: 'locked',
+        message: 'Pages was kept as it was. To change it needs the role keeper.',
+        severity: 'warning',
+      },
+      expect.objectContaining({ at: '/shelf', message: expect.stringContaining('Shelf was kept') }),
+    ]);
     expect(await stored()).toMatchObject({ title: 'Emma again', pages: 474, shelf: 'A1' });
     expect((await stored())?.['authors']).toEqual([
       expect.objectContaining({ id: 'ed' }),
@@ -68,7 +77,21 @@ describe('fields with rules of their own', () => {
 
   it('cannot be set in a new record either', async () => {
     const book = { _id: 'sula', title: 'Sula', pages: 174, branch: { id: 'north' } };
-    expect((await as('ann')('POST', path, book)).body['record']).not.toHaveProperty('pages');
+    const { body } = await as('ann')('POST', path, book);
+    expect(body['record']).not.toHaveProperty('pages');
+    expect(body['kept']).toEqual([expect.objectContaining({ at: '/pages', code: 'locked' })]);
+  });
+
+  it('are not spoken of when they come back as they were read', async () => {
+    const { body } = await as('ann')('PUT', path, { ...(await read()), title: 'Emma again' });
+    expect(body).not.toHaveProperty('kept');
+  });
+
+  it('give nothing away to somebody who guesses what may not be seen [FAULT-43]', async () => {
+    const record = await read();
+    const right = await as('ann')('PUT', path, { ...record, shelf: 'A1' });
+    const wrong = await as('ann')('PUT', path, { ...record, _rev: right.body['rev'], shelf: 'B2' });
+    expect(right.body['kept']).toEqual(wrong.body['kept']);
   });
 
   it('are no fields of a search for those who may not see them [FAULT-43]', async () => {

@@ -1,8 +1,12 @@
 import { isAllowed } from '../../engine/core/access.ts';
+import { isBlank } from '../../engine/core/blank.ts';
+import { jsonEqual } from '../../engine/core/equal.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { labelAt } from '../../engine/core/label.ts';
 import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, removeAt, setAt, tokensOf } from '../../engine/core/pointer.ts';
+import type { Problem } from '../../engine/core/problems.ts';
 import type { Field } from '../../engine/core/product.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { withTransients } from '../../engine/core/transient.ts';
@@ -29,19 +33,47 @@ export interface SentContent {
   readonly stored: JsonObject | undefined;
 }
 
+export interface LockedContent {
+  readonly content: JsonObject;
+  /** What was sent and not taken, told to whoever sent it. */
+  readonly kept: readonly Problem[];
+}
+
 /**
  * The sent content, with every field that the user may not change (or not even see) as it is stored. A client
  * sends whole records, so a field that differs may just as well be one that it never got.
  */
-export function keepLockedFields(call: Call, { kind, sent, stored }: SentContent): JsonObject {
+export function keepLockedFields(call: Call, { kind, sent, stored }: SentContent): LockedContent {
   const { keyedArrays } = kind.entity;
   const judged = { kind, record: stored ?? sent };
-  return lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [readAccess, writeAccess])
-    .flatMap((pattern) => possiblePlaces(pattern, sent))
-    .reduce((content, at) => {
+  const hidden = new Set(hiddenPlaces(call, kind, judged.record));
+  const kept: Problem[] = [];
+  let content = sent;
+  for (const pattern of lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [
+    readAccess,
+    writeAccess,
+  ])) {
+    for (const at of possiblePlaces(pattern, sent)) {
       const value = getAt(stored, storedPlace({ keyedArrays, value: content, old: stored, at }));
-      return value === undefined ? removeAt(content, at) : setAt(content, at, value);
-    }, sent);
+      if (isTold(getAt(content, at), value, hidden.has(pattern)))
+        kept.push(keptAsItWas(call, kind, pattern, at));
+      content = value === undefined ? removeAt(content, at) : setAt(content, at, value);
+    }
+  }
+  return { content, kept };
+}
+
+/** Of a field that the user may not see nothing is told that would give its value away. */
+function isTold(sent: unknown, stored: unknown, isHidden: boolean): boolean {
+  if (isHidden) return !isBlank(sent);
+  return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
+}
+
+function keptAsItWas({ product }: Call, { entity }: RecordKind, pattern: string, at: string): Problem {
+  const { readAccess, writeAccess } = entity.fields[pattern] ?? {};
+  const rule = product.access[writeAccess ?? readAccess ?? ''];
+  const message = `${labelAt(entity, at)} was kept as it was. To change it needs ${rule?.needs ?? 'another role'}.`;
+  return { at, code: 'locked', message, severity: 'warning' };
 }
 
 function lockedPatterns(

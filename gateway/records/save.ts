@@ -1,6 +1,7 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
 import { deriveValues } from '../../engine/core/derive.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { Problem } from '../../engine/core/problems.ts';
 import { withoutTransients } from '../../engine/core/transient.ts';
 import type { Call } from '../call.ts';
 import { GatewayError, invalid, notFound } from '../errors.ts';
@@ -22,6 +23,8 @@ export interface Saved {
   readonly rev: number;
   readonly record: JsonObject;
   readonly isNew: boolean;
+  /** Values that the user may not change and that stayed as they were. */
+  readonly kept?: readonly Problem[];
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
@@ -63,7 +66,8 @@ async function store(call: Call, change: Change): Promise<Saved> {
   const { product, user, today, timeZone, origin, database } = call;
   const { entity } = kind;
   const stored = before === undefined ? undefined : shownContent(call, kind, before.document);
-  const sent = keepLockedFields(call, { kind, sent: change.content, stored });
+  const locked = keepLockedFields(call, { kind, sent: change.content, stored });
+  const sent = locked.content;
   const place = placeOf({ kind, id, content: sent, owners });
   const now = origin.at;
   const known = { product, kind, id, subject, organization: place, owners, today, now };
@@ -90,7 +94,8 @@ async function store(call: Call, change: Change): Promise<Saved> {
   const result = await writeRecord(call.database, row);
   if (result.outcome === 'exists') throw existsAlready();
   if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
-  return { id, rev: result.rev, record: result.record, isNew: before === undefined };
+  const { rev, record } = result;
+  return { id, rev, record, isNew: before === undefined, kept: locked.kept };
 }
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {

@@ -47,6 +47,12 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
       id: { description: 'The _id of the record.', type: 'string' },
       rev: { description: 'The revision that was written.', type: 'integer', minimum: 1 },
       record: { description: 'The record as it is stored now.', ...record },
+      kept: {
+        description: 'Values that the user may not change: they stayed as they were, and the rest was saved.',
+        type: 'array',
+        minItems: 1,
+        items: referTo('schemas', 'Problem'),
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
+import type { Problem } from '../../core/problems.ts';
 
 /** What a list call answers with. */
 export interface ListAnswer {
@@ -11,6 +12,8 @@ export interface SavedAnswer {
   readonly id: string;
   readonly rev: number;
   readonly record: JsonObject;
+  /** What was sent and stayed as it was, because the user may not change it. */
+  readonly kept?: readonly Problem[];
 }
 
 /** What a search answers with. */

@@ -4,6 +4,7 @@ import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { Product } from '../../core/product.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
+import { tellingClient } from '../data/telling-client.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { EngineContext } from './engine-context.ts';
 import { fixedProduct, type LiveProduct } from './live-product.ts';
@@ -30,10 +31,11 @@ const noParts: Parts = {};
 export function EngineProvider(props: EngineProviderProps) {
   const { product, client, user, parts = noParts, clock = systemClock, onSignIn, children } = props;
   const queryClient = useMemo(createQueryClient, []);
-  const engine = useMemo(
-    () => ({ product: asLive(product), client, user, clock, parts, signIn: onSignIn }),
-    [product, client, user, clock, parts, onSignIn],
-  );
+  const engine = useMemo(() => {
+    const live = asLive(product);
+    const telling = tellingClient(client, live.get);
+    return { product: live, client: telling, user, clock, parts, signIn: onSignIn };
+  }, [product, client, user, clock, parts, onSignIn]);
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>{children}</EngineContext>

@@ -1,6 +1,6 @@
 import { lookUpPlace } from '../../../core/places.ts';
-import { pathToPointer, tokensOf } from '../../../core/pointer.ts';
-import type { Field, FormField } from '../../../core/product.ts';
+import { pathToPointer, pointerOf, tokensOf } from '../../../core/pointer.ts';
+import type { FormField } from '../../../core/product.ts';
 import type { FormContext } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
@@ -8,10 +8,11 @@ import { asObjectSchema, schemaAt } from './schema-at.ts';
 export interface FieldFacts {
   readonly pointer: string;
   readonly tokens: readonly string[];
-  readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   /** The object that the field is in asks for it, whatever the values are. */
   readonly isRequired: boolean;
+  /** Access rules that the field and what it lies in ask of whoever sees it, and of whoever changes it. */
+  readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
 }
 
 const known = new WeakMap<FormContext, Map<string, FieldFacts>>();
@@ -34,9 +35,18 @@ function lookUp({ entity, form }: FormContext, path: string): FieldFacts {
   return {
     pointer,
     tokens,
-    field: lookUpPlace(entity.fields, pointer),
     formField: form.fields[path] ?? form.fields[ofEveryRow(path)],
     isRequired: parent?.required?.includes(tokens.at(-1) ?? '') ?? false,
+    access: accessAt(entity, tokens),
+  };
+}
+
+/** The gateway keeps a locked place with all that lies in it, so a form asks the rules of every enclosing place. */
+function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {
+  const places = tokens.map((_token, index) => lookUpPlace(fields, pointerOf(tokens.slice(0, index + 1))));
+  return {
+    read: places.flatMap((place) => place?.readAccess ?? []),
+    write: places.flatMap((place) => place?.writeAccess ?? []),
   };
 }
 

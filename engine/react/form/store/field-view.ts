@@ -50,18 +50,15 @@ function sameTexts(left: readonly string[], right: readonly string[]): boolean {
   return left === right || (left.length === right.length && left.every((text, at) => text === right[at]));
 }
 
-function isVisible({ can }: FormContext, { formField, field }: FieldFacts, scope: Scope): boolean {
-  if (!allows(can, formField?.access) || !allows(can, field?.readAccess)) return false;
+function isVisible({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
+  if (formField?.access !== undefined && !can(formField.access)) return false;
+  if (!access.read.every(can)) return false;
   return formField?.visibleWhen === undefined || formField.visibleWhen.evaluate(scope);
 }
 
-function isEnabled({ can }: FormContext, { formField, field }: FieldFacts, scope: Scope): boolean {
-  if (formField?.derive !== undefined || !allows(can, field?.writeAccess)) return false;
+function isEnabled({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
+  if (formField?.derive !== undefined || !access.write.every(can)) return false;
   return formField?.enabledWhen === undefined || formField.enabledWhen.evaluate(scope);
-}
-
-function allows(can: FormContext['can'], rule: string | undefined): boolean {
-  return rule === undefined || can(rule);
 }
 
 function messagesOf(problems: readonly Problem[], severity: Problem['severity']): readonly string[] {

@@ -1,0 +1,37 @@
+import type { Product } from '../../core/product.ts';
+import { fillTemplate } from '../../core/template.ts';
+import { notify } from '../notifications/notify.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import type { SavedAnswer } from './answers.ts';
+import type { CallRequest, GatewayClient } from './gateway-client.ts';
+
+/**
+ * The line to the gateway as pages use it: a call whose contract has a sentence for its success says it in a
+ * notice, and so does a save that left something as it was.
+ */
+export function tellingClient(client: GatewayClient, product: () => Product): GatewayClient {
+  return {
+    async call(name, request = {}) {
+      const answer = await client.call(name, request);
+      const { success } = entryOf(product(), 'calls', name);
+      if (success !== undefined)
+        notify({ kind: 'info', tone: 'success', message: fillTemplate(success, inputsOf(request, answer)) });
+      for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
+      return answer;
+    },
+  };
+}
+
+/** What a sentence may name: what was answered and what was sent, the latter first. */
+function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
+  return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
+}
+
+function propertiesOf(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {
+  const { kept } = propertiesOf(answer) as Partial<SavedAnswer>;
+  return Array.isArray(kept) ? kept : [];
+}
