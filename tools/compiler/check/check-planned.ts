@@ -1,5 +1,5 @@
-import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { fieldsOfFormsHaveMessages } from './fields-of-forms-have-messages.rule.ts';
 
 /** A check that needs rules and messages put at their places, named by the sentence it holds to. */

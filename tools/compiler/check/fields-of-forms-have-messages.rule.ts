@@ -3,8 +3,8 @@ import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { getAt, pathToPointer, tokensOf } from '../../../engine/core/pointer.ts';
 import type { LayoutFile } from '../plan/form/form-place.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
-import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 
 /** Words of JSON Schema that refuse what a person may enter. */
 const refusing = [

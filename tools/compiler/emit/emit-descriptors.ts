@@ -1,5 +1,5 @@
-import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
 import type { Plan } from '../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { constantName, descriptorModule, type GeneratedFile, generatedFile, twinOf } from './emit-files.ts';
 

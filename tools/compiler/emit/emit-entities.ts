@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { RulesPlan } from '../plan/plan-rules.ts';
-import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { emitEntity, homeOf, sourcesOfEntity } from './emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit-files.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
-import type { SchemaSetPlan } from '../plan/plan-schema-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { Entry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';

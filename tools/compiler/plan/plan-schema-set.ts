@@ -7,33 +7,17 @@ import { planCard } from './card/plan-card.ts';
 import { recordsContext } from './contexts.ts';
 import { planForm } from './form/plan-form.ts';
 import { planBodies, planCalls } from './plan-calls.ts';
-import { type EntityPlan, planEntity } from './plan-entity.ts';
+import { planEntity } from './plan-entity.ts';
 import { factsOf } from './plan-facts.ts';
 import { planRules, type RulesPlan } from './plan-rules.ts';
 import { planScreen } from './plan-screen.ts';
 import { planSearch } from './plan-search.ts';
-import type { Plan, PlanContext } from './plan-set.ts';
+import type { PlanContext } from './plan-set.ts';
 import { planAccess, planCodes } from './plan-simple.ts';
+import type { SchemaSetPlan } from './schema-set-plan.ts';
 import { planTab } from './tab/plan-tab.ts';
 import { userType } from './user-type.ts';
 import { planWorkflow } from './workflow/plan-workflow.ts';
-
-/** Everything that is emitted, with names resolved and expressions compiled. */
-export interface SchemaSetPlan {
-  readonly entities: ReadonlyMap<string, EntityPlan>;
-  /** Bodies that calls describe themselves. */
-  readonly bodies: readonly EntityPlan[];
-  readonly rulesOf: (entity: string) => RulesPlan;
-  readonly forms: readonly Plan[];
-  readonly tabs: readonly Plan[];
-  readonly cards: readonly Plan[];
-  readonly screens: readonly Plan[];
-  readonly calls: readonly Plan[];
-  readonly codes: readonly Plan[];
-  readonly searches: readonly Plan[];
-  readonly access: readonly Plan[];
-  readonly workflows: readonly Plan[];
-}
 
 const noRules: RulesPlan = {
   rules: [],

@@ -7,8 +7,8 @@ import type {
 } from '../../../../engine/core/product.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import type { EntityPlan } from '../../plan/plan-entity.ts';
-import type { SchemaSetPlan } from '../../plan/plan-schema-set.ts';
 import type { Plan } from '../../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /** What the dictionary is written from: the planned schema set, and the files for what only they say. */

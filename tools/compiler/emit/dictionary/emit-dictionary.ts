@@ -1,4 +1,4 @@
-import type { SchemaSetPlan } from '../../plan/plan-schema-set.ts';
+import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { type GeneratedFile, hashOf } from '../emit-files.ts';
 import { accessSection } from './access-section.ts';
