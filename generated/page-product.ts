@@ -1,7 +1,7 @@
-// GENERATED from the whole schema set sha256:01f99b6ca73bfe2d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:f50206cb4fb2f28d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
-import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
+import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
@@ -93,11 +93,14 @@ import { dashboardScreen } from './screens/dashboard.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
 import { userMeCall } from './user/user.calls.ts';
+import { manualChangeForm } from './workflow/manual-change.form.ts';
+import { manualChangeEntity } from './workflow/manual-change.schema.ts';
+import { patientWorkflow } from './workflow/patient.workflow.ts';
 import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './workflow/workflow.calls.ts';
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '01f99b6ca73bfe2d73a176a3ff38b2f8b8432efddc500721962c0b364e3699cf',
+  hash: 'f50206cb4fb2f28ddc235e8e7ea78cf1279e6838e12e4de03776605800365041',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -116,12 +119,14 @@ export const pageProduct: Product = freeze({
     "patient": patientEntity,
     "pharmacy": pharmacyEntity,
     "prescriber": prescriberEntity,
+    "manual-change": manualChangeEntity,
   },
   forms: {
     "allergy": allergyForm,
     "side-effect": sideEffectForm,
     "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
+    "manual-change": manualChangeForm,
   },
   tabs: {
     "allergies": allergiesTab,
@@ -286,6 +291,7 @@ export const pageProduct: Product = freeze({
     "patient.discharge": patientDischargeAccess,
     "patient.chart": patientChartAccess,
     "workflow.reset": workflowResetAccess,
+    "workflow.change": workflowChangeAccess,
     "workflow.new-engagement": workflowNewEngagementAccess,
     "workflow.begin": workflowBeginAccess,
     "interaction.safety-review": interactionSafetyReviewAccess,
@@ -307,6 +313,7 @@ export const pageProduct: Product = freeze({
     "feature.medication-list-v2": featureMedicationListV2Access,
   },
   workflows: {
+    "patient": patientWorkflow,
   },
   messages: {
     required: "Required",

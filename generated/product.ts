@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:01f99b6ca73bfe2d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:f50206cb4fb2f28d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -51,6 +51,8 @@ import { phoneEntity } from './shared/phone.schema.ts';
 import { recordEntity } from './shared/record.schema.ts';
 import { zipEntity } from './shared/zip.schema.ts';
 import { userEntity } from './user/user.schema.ts';
+import { documentDeliveryEntity } from './workflow/document-delivery.schema.ts';
+import { manualChangeEntity } from './workflow/manual-change.schema.ts';
 import { workflowEventBody } from './workflow/workflow.event.body.ts';
 import { workflowInteractionBody } from './workflow/workflow.interaction.body.ts';
 
@@ -100,6 +102,8 @@ export const product: Product = freeze({
     "record": recordEntity,
     "zip": zipEntity,
     "user": userEntity,
+    "document-delivery": documentDeliveryEntity,
+    "manual-change": manualChangeEntity,
   },
   bodies: {
     "condition.list": conditionListBody,

@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:1a801f0c5dc4d5cc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:f8dccb12a26eb08f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';
@@ -55,8 +55,15 @@ export const patientChartAccess: AccessRule = freeze({
 export const workflowResetAccess: AccessRule = freeze({
   name: "workflow.reset",
   title: "Reset the workflow",
-  needs: "the permission to reset the workflow, and a review of type MSR Lite or MSA that is being sent or complete",
-  allows: { source: "hasPermission('regimen-advisor.reset-workflow') && patient.currentWorkflowState.name in ['Ready for Printing', 'Ready for Mailing', 'Complete'] && column('review-types', patient.currentWorkflowState.reviewType, 'abbreviation') in ['MSR Lite', 'MSA']", evaluate: (s) => ((r.hasPermission(s.user, "regimen-advisor.reset-workflow") && r.isIn(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), ["Ready for Printing", "Ready for Mailing", "Complete"])) && r.isIn(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "reviewType"))), ["MSR Lite", "MSA"])) },
+  needs: "the permission to reset the workflow",
+  allows: { source: "hasPermission('regimen-advisor.reset-workflow')", evaluate: (s) => r.hasPermission(s.user, "regimen-advisor.reset-workflow") },
+});
+
+export const workflowChangeAccess: AccessRule = freeze({
+  name: "workflow.change",
+  title: "Change the workflow state by hand",
+  needs: "the permission to edit patients",
+  allows: { source: "hasPermission('regimen-advisor.edit-patient')", evaluate: (s) => r.hasPermission(s.user, "regimen-advisor.edit-patient") },
 });
 
 export const workflowNewEngagementAccess: AccessRule = freeze({
@@ -69,8 +76,8 @@ export const workflowNewEngagementAccess: AccessRule = freeze({
 export const workflowBeginAccess: AccessRule = freeze({
   name: "workflow.begin",
   title: "Begin work on an imported patient",
-  needs: "a patient who was imported and not begun",
-  allows: { source: "patient.currentWorkflowState.name == 'STAGED'", evaluate: (s) => r.equal(r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")), "STAGED") },
+  needs: "the role pharmacist, support or clinical_admin",
+  allows: { source: "may('patient.write')", evaluate: (s) => (s.user !== undefined && ((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin"))) },
 });
 
 export const interactionSafetyReviewAccess: AccessRule = freeze({

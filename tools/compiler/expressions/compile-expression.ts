@@ -62,8 +62,9 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
   }
 }
 
-/** `size` answers in whole numbers, which are numbers all the same. */
+/** `size` answers in whole numbers, which are numbers all the same; `null` leaves a value blank, of whatever type. */
 function fits(type: string, wants: string): boolean {
+  if (type === 'null') return wants !== 'bool';
   return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
 }
 
