@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:f50206cb4fb2f28d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:7e86f63100ef32bd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -8,6 +8,9 @@ import { allergyForm } from './allergy/allergy.form.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
 import { sideEffectForm } from './allergy/side-effect.form.ts';
 import { sideEffectsTab } from './allergy/side-effects.tab.ts';
+import { caregiverForm } from './caregiver/caregiver.form.ts';
+import { caregiverEntity } from './caregiver/caregiver.schema.ts';
+import { caregiverTab } from './caregiver/caregiver.tab.ts';
 import { allergyStatusesCodes } from './codes/allergy-statuses.codes.ts';
 import { bmiCategoriesCodes } from './codes/bmi-categories.codes.ts';
 import { callTypesCodes } from './codes/call-types.codes.ts';
@@ -63,12 +66,20 @@ import { unitsCodes } from './codes/units.codes.ts';
 import { workflowStatesCodes } from './codes/workflow-states.codes.ts';
 import { yesNoCodes } from './codes/yes-no.codes.ts';
 import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
+import { conditionEntity } from './condition/condition.schema.ts';
+import { conditionsTab } from './condition/conditions.tab.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
+import { interactionEntity } from './interaction/interaction.schema.ts';
+import { interactionsTab } from './interaction/interactions.tab.ts';
 import { outreachListCall, outreachSaveInteractionCall, outreachSaveScheduledCall, outreachRemoveInteractionCall, outreachRemoveScheduledCall } from './interaction/outreach.calls.ts';
 import { medicationListCall, medicationSaveCall, medicationRemoveCall, medicationPgxCall } from './medication/medication.calls.ts';
 import { noteListCall, noteSaveCall, noteRemoveCall } from './note/note.calls.ts';
+import { noteEntity } from './note/note.schema.ts';
+import { notesTab } from './note/notes.tab.ts';
 import { observationListCall, observationSaveCall, observationRemoveCall } from './observation/observation.calls.ts';
+import { observationEntity } from './observation/observation.schema.ts';
+import { observationsTab } from './observation/observations.tab.ts';
 import { organizationListCall, organizationPatientGroupsCall } from './organization/organization.calls.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
@@ -84,10 +95,16 @@ import { prescribersTab } from './prescriber/prescribers.tab.ts';
 import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall } from './print/print.calls.ts';
 import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
+import { projectEntity } from './project/project.schema.ts';
+import { projectsTab } from './project/projects.tab.ts';
 import { proxyReadCall, proxyWriteCall } from './proxy/proxy.calls.ts';
 import { reconciliationListCall, reconciliationReconciledCall, reconciliationNewCall, reconciliationNewListCall, reconciliationUpdateCall, reconciliationCompleteCall } from './reconciliation/reconciliation.calls.ts';
 import { reservationListCall, reservationReserveCall, reservationReleaseCall } from './reservation/reservation.calls.ts';
 import { reviewListCall, reviewLatestTypeCall, reviewSaveCall, reviewRemoveCall } from './review/review.calls.ts';
+import { riskFactorEntity } from './risk-factor/risk-factor.schema.ts';
+import { riskFactorsTab } from './risk-factor/risk-factors.tab.ts';
+import { scheduledInteractionEntity } from './scheduled-interaction/scheduled-interaction.schema.ts';
+import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-interactions.tab.ts';
 import { schemaListCall } from './schema/schema.calls.ts';
 import { dashboardScreen } from './screens/dashboard.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
@@ -100,7 +117,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'f50206cb4fb2f28ddc235e8e7ea78cf1279e6838e12e4de03776605800365041',
+  hash: '7e86f63100ef32bdbd73b007ce947a5a43773d57c05d50d63dbed6becef9ccc0',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -116,14 +133,23 @@ export const pageProduct: Product = freeze({
   },
   entities: {
     "allergy": allergyEntity,
+    "caregiver": caregiverEntity,
+    "condition": conditionEntity,
+    "interaction": interactionEntity,
+    "note": noteEntity,
+    "observation": observationEntity,
     "patient": patientEntity,
     "pharmacy": pharmacyEntity,
     "prescriber": prescriberEntity,
+    "project": projectEntity,
+    "risk-factor": riskFactorEntity,
+    "scheduled-interaction": scheduledInteractionEntity,
     "manual-change": manualChangeEntity,
   },
   forms: {
     "allergy": allergyForm,
     "side-effect": sideEffectForm,
+    "caregiver": caregiverForm,
     "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
     "manual-change": manualChangeForm,
@@ -131,9 +157,17 @@ export const pageProduct: Product = freeze({
   tabs: {
     "allergies": allergiesTab,
     "side-effects": sideEffectsTab,
+    "caregiver": caregiverTab,
+    "conditions": conditionsTab,
+    "interactions": interactionsTab,
+    "notes": notesTab,
+    "observations": observationsTab,
     "member-search": memberSearchTab,
     "pharmacies": pharmaciesTab,
     "prescribers": prescribersTab,
+    "projects": projectsTab,
+    "risk-factors": riskFactorsTab,
+    "scheduled-interactions": scheduledInteractionsTab,
   },
   cards: {
     "profile": profileCard,

@@ -33,6 +33,23 @@ export function formatDateWithMonth(day: string): string {
   return isCalendarDay(day) ? `${monthNames[Number(month) - 1]} ${Number(date)}, ${year}` : day;
 }
 
+/**
+ * A stored instant as MM/DD/YYYY h:mm AM in an IANA time zone, by default that of the machine; anything else is
+ * given back as it is.
+ */
+export function formatDateTime(instant: string, timeZone?: string): string {
+  const moment = new Date(instant);
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(instant) || Number.isNaN(moment.getTime())) return instant;
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: 'numeric', minute: '2-digit' },
+    hour12: true,
+    timeZone,
+  }).formatToParts(moment);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  const day = `${part('month')}/${part('day')}/${part('year')}`;
+  return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+}
+
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {

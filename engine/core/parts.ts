@@ -28,6 +28,7 @@ export const cellNames = [
   'number',
   'quantity',
   'person',
+  'date-time',
 ] as const;
 
 export type CellName = (typeof cellNames)[number];

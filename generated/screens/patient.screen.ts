@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:5b5839c218849bcd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:2b326ee87e1378ec by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 
@@ -34,6 +34,18 @@ export const patientScreen: ScreenDescriptor = freeze({
               kind: "tab",
               tab: "side-effects",
             },
+            {
+              kind: "tab",
+              tab: "conditions",
+            },
+            {
+              kind: "tab",
+              tab: "observations",
+            },
+            {
+              kind: "tab",
+              tab: "risk-factors",
+            },
           ],
         },
         {
@@ -50,6 +62,32 @@ export const patientScreen: ScreenDescriptor = freeze({
               tab: "pharmacies",
             },
           ],
+        },
+        {
+          kind: "tab",
+          tab: "caregiver",
+        },
+      ],
+    },
+    {
+      name: "outreach",
+      title: "Notes and Outreach",
+      tabs: [
+        {
+          kind: "tab",
+          tab: "notes",
+        },
+        {
+          kind: "tab",
+          tab: "interactions",
+        },
+        {
+          kind: "tab",
+          tab: "scheduled-interactions",
+        },
+        {
+          kind: "tab",
+          tab: "projects",
         },
       ],
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { dialog, fill, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy } from './harness/records.ts';
 
 describe('the allergies of a patient', () => {
@@ -84,7 +84,7 @@ describe('the allergies of a patient', () => {
     expect(rowsOf('Allergies').map((cells) => cells.slice(0, 4))).toEqual([
       ['Penicillin', 'Shock', '02/29/2020', 'As a child'],
     ]);
-    const sent = requests.find(({ method }) => method === 'POST');
+    const sent = requests.find(isWrite);
     expect(Object.keys((await sent?.json()) as object)).toEqual(['allergy']);
     const coding = {
       system: 'urn:regimen:demo:allergens',
@@ -169,7 +169,7 @@ describe('the allergies of a patient', () => {
     await save(user);
     expect(substance()).toHaveAccessibleDescription(/^Required/);
     expect(reaction()).toHaveAccessibleDescription(/^Required/);
-    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(isWrite)).toEqual([]);
   });
 
   it('need neither once the patient has no known drug allergies [ALLERGY-08] [ALLERGY-10]', async () => {

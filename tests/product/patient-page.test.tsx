@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '../../engine/react/index.ts';
-import { fill, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { fill, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
 
 const hostile = [
@@ -200,7 +200,7 @@ describe('the patient page', () => {
     await user.click(screen.getByRole('button', { name: 'Save Allergy' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rowsOf('Allergies')).toHaveLength(1);
-    const post = requests.find(({ method }) => method === 'POST');
+    const post = requests.find(isWrite);
     const again = await gateway.fetch(post?.clone() ?? new Request(home));
     expect(again.status).toBe(201);
     const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/patient/allergies?patientId=nora');

@@ -23,6 +23,7 @@ export const diagnosticCodes = {
   'name/unknown-part': 'A hand-made part is named that does not exist.',
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
+  'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
   'search/unrelated': 'A search column counts records that do not belong to what is found.',
   'schema/unknown-reference': 'A $ref leads to no file.',

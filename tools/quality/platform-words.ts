@@ -51,6 +51,8 @@ export const platformWords: Readonly<Record<string, string>> = {
   to: 'where a range or a move ends',
   content: 'the part of a record that people edit; of a page',
   list: 'several of anything; a binding',
+  history: 'what happened to a row or record',
+  changes: 'of a record, as its history tells them',
   number: 'JSON Schema type; a kind of widget and cell',
   problem: 'what a check finds wrong',
   total: 'how many rows match',

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { BoxTab } from '../../core/product.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useProduct } from '../provider/use-product.ts';
-import { isRowsTab, type RowsTab, useTabRows } from '../tab/use-tab-rows.ts';
+import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/use-tab-rows.ts';
 import { nameOf } from './tab-state.ts';
 import { titleOf } from './tab-title.ts';
 
@@ -29,7 +29,7 @@ export function CountedTabs({ tabs, isEnabled, ...strip }: CountedTabsProps) {
   return (
     <>
       {counted.map((tab) => (
-        <Count key={`${tab.name}.${tab.source.kind}`} tab={tab} onCount={report} />
+        <Count key={`${tab.name}.${sourceKey(tab)}`} tab={tab} onCount={report} />
       ))}
       <TabStrip
         {...strip}

@@ -15,6 +15,7 @@ export interface RecordModalProps {
   readonly item: string;
   /** The dialog's title, where `Add {item}` and `Edit {item}` do not say it. */
   readonly title?: string;
+  /** `edit` goes over something stored. */
   readonly mode: 'add' | 'edit';
   /** Name of the form descriptor. */
   readonly form: string;

@@ -131,6 +131,48 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   );
 }
 
+/** The way into what is closed; turned by the style when it is open. */
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m6 3.5 4.5 4.5L6 12.5" />
+    </Icon>
+  );
+}
+
+export function GripIcon() {
+  return (
+    <Icon>
+      <path d="M6 3.5v.1M10 3.5v.1M6 8v.1M10 8v.1M6 12.5v.1M10 12.5v.1" strokeWidth="2.25" />
+    </Icon>
+  );
+}
+
+export function HistoryIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 8a5.5 5.5 0 1 1 1.7 3.97M2.5 8 1.25 6.5M2.5 8 4 6.6M8 5v3.25l2 1.25" />
+    </Icon>
+  );
+}
+
+export function ColumnsIcon() {
+  return (
+    <Icon>
+      <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
+      <path d="M6.25 2.75v10.5M9.75 2.75v10.5" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <Icon>
+      <path d="M8 2.5v7.25M5 7l3 3 3-3M2.75 13h10.5" />
+    </Icon>
+  );
+}
+
 export function Spinner() {
   return <span className="en-spinner" aria-hidden="true" />;
 }

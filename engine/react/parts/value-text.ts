@@ -1,4 +1,4 @@
-import { formatDate } from '../../core/dates.ts';
+import { formatDate, formatDateTime } from '../../core/dates.ts';
 import { formatPhone } from '../../core/phone.ts';
 import type { Field, ValueSet } from '../../core/product.ts';
 
@@ -15,5 +15,6 @@ export function valueText(value: unknown, field: Field | undefined, codes: Value
 function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {
   const display = codes?.codes.find(({ code }) => code === value)?.display;
   if (display !== undefined) return display;
+  if (field?.format === 'date-time') return formatDateTime(value);
   return field?.format === 'date' ? formatDate(value) : formatPhone(value);
 }

@@ -1,6 +1,10 @@
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
 import type { Doing } from './doing.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { initialValues } from './initial-values.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
 import { useContextLine } from './use-context-line.ts';
@@ -14,33 +18,39 @@ export interface RowDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog over a tab's table: a form for a row, or the question before one is removed. */
+/** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
 export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
+  const { contextLine } = useContextLine();
+  const { what, row } = doing;
+  const shared = { contextLine, onClose };
+  if (what === 'remove') {
+    return rows.remove && <RemoveDialog item={tab.item} row={row} remove={rows.remove} {...shared} />;
+  }
+  if (what === 'history') return <HistoryDialog tab={tab} row={row} root={rows.root} {...shared} />;
+  return <FormDialog tab={tab} rows={rows} doing={doing} onClose={onClose} />;
+}
+
+function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
   const { signIn } = useEngine();
   const { contextLine } = useContextLine();
+  const product = useProduct();
   const drafts = useDraftKeys(tab, rows);
-  if (doing.what === 'remove') {
-    return rows.remove === undefined ? null : (
-      <RemoveDialog
-        item={tab.item}
-        row={doing.row}
-        remove={rows.remove}
-        contextLine={contextLine}
-        onClose={onClose}
-      />
-    );
-  }
-  if (tab.form === undefined || rows.save === undefined) return null;
+  const { what, row } = doing;
+  const { save } = rows;
+  const form = what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
+  if (form === undefined || save === undefined) return null;
+  const stored = what === 'edit' ? rows.editedOf(row) : row;
   return (
     <RecordModal
       item={tab.item}
-      mode={doing.what}
-      form={tab.form}
-      initial={doing.row}
+      mode={stored === undefined || what === 'add' ? 'add' : 'edit'}
+      title={`${what === 'add' ? 'Add' : 'Edit'} ${tab.item}`}
+      form={form}
+      initial={stored ?? initialValues(entryOf(product, 'forms', form))}
       root={rows.root}
       contextLine={contextLine}
       draftKey={drafts.keyOf(doing)}
-      save={rows.save}
+      save={(attempt) => save(attempt, row)}
       onSignIn={signIn}
       onClose={onClose}
     />

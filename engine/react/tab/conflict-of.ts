@@ -22,11 +22,13 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
   );
 }
 
-/** The product's sentence for a conflict, about the tab's item. */
-export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item'>): string {
-  return fillTemplate(product.messages['conflict'] ?? 'Somebody else has changed this {item} meanwhile.', {
-    item: tab.item.toLowerCase(),
-  });
+const fallback = 'Somebody else has changed this {item} meanwhile.';
+
+/** The tab's or the product's sentence for a conflict, about the tab's item. */
+export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item' | 'messages'>): string {
+  const own = tab.messages?.['conflict'];
+  const message = own?.message ?? product.messages['conflict'] ?? fallback;
+  return fillTemplate(message, { item: own?.item ?? tab.item.toLowerCase() });
 }
 
 function isRecord(value: unknown): value is JsonObject {

@@ -12,9 +12,18 @@ export interface TabRows {
   readonly retry: () => void;
   /** The record that the rows are in, where they are in one. */
   readonly root: JsonObject | undefined;
+  /** The part of a row that an edit changes, as it is stored; undefined while nothing is stored of it. */
+  readonly editedOf: (row: JsonObject) => JsonObject | undefined;
   /** What a new row has besides its form's initial values. */
   readonly newRow: () => JsonObject;
-  /** Undefined where the source has no call to save with. */
-  readonly save: ((attempt: SaveAttempt) => Promise<void>) | undefined;
+  /** Stores what was typed for a row. Undefined where the source has no call to save with. */
+  readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<void>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
+  /** Puts a row in front of another one, or last. Undefined where the rows have no order of their own. */
+  readonly move?: ((row: JsonObject, before: JsonObject | undefined) => Promise<void>) | undefined;
+}
+
+/** For sources whose rows are edited whole. */
+export function theRow(row: JsonObject): JsonObject {
+  return row;
 }

@@ -11,7 +11,7 @@ import { useEngine } from '../provider/engine-context.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { conflictOf } from './conflict-of.ts';
-import type { TabRows } from './rows.ts';
+import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 /** Rows that are records of their own: listed, saved and removed by calls. */
@@ -22,9 +22,10 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const records = useRecordData();
   const question = useListQuestion({ product, tab, source, records });
   const answer = useCall<ListAnswer>(source.list, question);
-  const rows = useRowFilter(answer.data?.rows, source.where);
+  const own = useOwnRows(answer.data?.rows, product.entities[tab.entity]?.record?.type);
+  const rows = useRowFilter(own, source.where);
   const { firstName, lastName, email } = user;
-  const subject = question.query === undefined ? undefined : Object.values(question.query)[0];
+  const subject = Object.values(question.query ?? question.body ?? {})[0];
 
   async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
     const isNew = body['_rev'] === undefined;
@@ -62,6 +63,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
         : messageOfError(answer.error, 'An error occurred'),
     retry: () => void answer.refetch(),
     root: undefined,
+    editedOf: theRow,
     newRow: () => ({ _id: crypto.randomUUID() }),
     save:
       save === undefined
@@ -107,17 +109,32 @@ interface ListQuestion {
   readonly records: Readonly<Record<string, JsonObject>>;
 }
 
+/** Of a list that several kinds of records stand in, those that the tab is about. */
+function useOwnRows(
+  rows: readonly JsonObject[] | undefined,
+  type: string | undefined,
+): readonly JsonObject[] | undefined {
+  return useMemo(() => {
+    if (rows === undefined || type === undefined || rows.every((row) => row['type'] === type)) return rows;
+    return rows.filter((row) => row['type'] === type);
+  }, [rows, type]);
+}
+
 /** What a list is asked with: the record that its rows belong to, once that is open. */
 function useListQuestion({ product, tab, source, records }: ListQuestion): {
   readonly query?: Readonly<Record<string, Json>>;
+  readonly body?: Readonly<Record<string, Json>>;
   readonly isEnabled: boolean;
 } {
-  const store = product.calls[source.list]?.store;
+  const call = product.calls[source.list];
+  const store = call?.store;
+  const isSent = call?.body !== undefined;
   const parameter = store?.kind === 'list' ? store.subjectFrom : undefined;
   const subject = product.entities[tab.entity]?.record?.subject;
   const id = idOf(subject === undefined ? undefined : records[subject]);
   return useMemo(() => {
     if (parameter === undefined) return { isEnabled: true };
-    return id === undefined ? { isEnabled: false } : { query: { [parameter]: id }, isEnabled: true };
-  }, [parameter, id]);
+    if (id === undefined) return { isEnabled: false };
+    return { [isSent ? 'body' : 'query']: { [parameter]: id }, isEnabled: true };
+  }, [parameter, id, isSent]);
 }

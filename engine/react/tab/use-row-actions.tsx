@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { ActionDescriptor, TabDescriptor } from '../../core/product.ts';
-import { CopyIcon, EditIcon, RemoveIcon } from '../parts/icons.tsx';
+import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon } from '../parts/icons.tsx';
 import { useRecordData } from '../provider/open-records.ts';
 import { useAccess } from '../provider/use-access.ts';
 import { useScope } from '../provider/use-scope.ts';
@@ -12,10 +12,14 @@ export interface RowActionsInput {
   readonly onEdit: ((row: JsonObject) => void) | undefined;
   readonly onCopy: ((row: JsonObject) => void) | undefined;
   readonly onRemove: ((row: JsonObject) => void) | undefined;
+  readonly onHistory: ((row: JsonObject) => void) | undefined;
 }
 
 export interface TabActionsNow {
   readonly canAdd: boolean;
+  readonly canMove: boolean;
+  readonly canExport: boolean;
+  readonly canEditRow: (row: JsonObject) => boolean;
   /** Undefined when no row has any action, so that the table has no empty column. */
   readonly ofRow: RowActionsOf | undefined;
 }
@@ -25,7 +29,7 @@ interface Offer extends RowAction {
 }
 
 /** What the signed-in user may do here. What is not allowed is not rendered at all. */
-export function useRowActions({ tab, onEdit, onCopy, onRemove }: RowActionsInput): TabActionsNow {
+export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   const can = useAccess();
   const records = useRecordData();
   const scopeOf = useScope();
@@ -34,15 +38,20 @@ export function useRowActions({ tab, onEdit, onCopy, onRemove }: RowActionsInput
     can(action.access) &&
     (action.when === undefined || action.when.evaluate(scopeOf({ item, self: item, records })));
 
-  const { add, edit, copy, remove } = tab.actions;
+  const { actions } = tab;
+  const removal = tab.table.children === undefined ? 'Remove' : 'Delete';
   const offers: readonly Offer[] = [
-    ...offer(edit, { label: 'Edit', icon: <EditIcon />, onAct: onEdit }),
-    ...offer(copy, { label: 'Copy', icon: <CopyIcon />, onAct: onCopy }),
-    ...offer(remove, { label: 'Remove', icon: <RemoveIcon />, isDangerous: true, onAct: onRemove }),
+    ...offer(actions.history, { label: 'History', icon: <HistoryIcon />, onAct: on.onHistory }),
+    ...offer(actions.edit, { label: 'Edit', icon: <EditIcon />, onAct: on.onEdit }),
+    ...offer(actions.copy, { label: 'Copy', icon: <CopyIcon />, onAct: on.onCopy }),
+    ...offer(actions.remove, { label: removal, icon: <RemoveIcon />, isDangerous: true, onAct: on.onRemove }),
   ].filter(({ descriptor }) => can(descriptor.access));
 
   return {
-    canAdd: isOpen(add),
+    canAdd: isOpen(actions.add),
+    canMove: isOpen(actions.move),
+    canExport: isOpen(actions.export),
+    canEditRow: (row) => isOpen(actions.edit, row),
     ofRow:
       offers.length === 0 ? undefined : (row) => offers.filter(({ descriptor }) => isOpen(descriptor, row)),
   };

@@ -1,14 +1,16 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { columnsOf } from './columns.ts';
 import { Pager } from './Pager.tsx';
-import type { RowActionsOf } from './row-action.ts';
-import { TableBody } from './TableBody.tsx';
+import type { RowActionsOf, RowDetails, RowMove } from './row-action.ts';
+import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TableTools } from './TableTools.tsx';
 import './table.css';
+import { useColumnChoice } from './use-column-choice.ts';
+import { useColumns } from './use-columns.ts';
 import { type ServerRows, useEngineTable } from './use-engine-table.ts';
+import { useRowSearch } from './use-row-search.ts';
 
 export interface DataTableProps {
   /** Names the table for screen readers, and its paging. */
@@ -27,28 +29,61 @@ export interface DataTableProps {
   readonly onRetry?: () => void;
   /** Set when the rows are one page of many that the gateway sorts and cuts. */
   readonly server?: ServerRows;
+  /** Stands over the table at its start: what adds a row. */
+  readonly bar?: ReactNode;
+  /** Lets people choose the columns, and keeps the choice under this name. */
+  readonly keepAs?: string;
+  /** Lets people take the rows along in a file of this name. */
+  readonly exportAs?: string;
+  /** Lets people put the rows into another order: they are then shown in the order in which they come. */
+  readonly onMove?: RowMove;
+  /** What stands under a row that is opened. */
+  readonly details?: RowDetails;
 }
 
 /** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */
 export function DataTable(props: DataTableProps) {
-  const { caption, table: descriptor, rows, server } = props;
-  const { codes } = useProduct();
-  const columns = useMemo(() => columnsOf({ columns: descriptor.columns, codes }), [descriptor, codes]);
-  const table = useEngineTable({ descriptor, columns, rows, rowKey: props.rowKey, server });
-  const hasRows = props.error === undefined && props.isLoading !== true && table.total > 0;
+  const { caption, table: descriptor, server, onMove } = props;
+  const columns = useColumns(descriptor.columns);
+  const choice = useColumnChoice(columns, props.keepAs);
+  const search = useRowSearch(props.rows, columns);
+  const rows = search.found;
+  const table = useEngineTable({
+    ...{ descriptor, columns, rows, server },
+    rowKey: props.rowKey,
+    keepsOrder: onMove !== undefined,
+  });
+  const isThere = props.error === undefined && props.isLoading !== true;
+  const hasRows = isThere && table.total > 0;
+  const [said, say] = useState('');
   return (
     <div className="en-table-frame" aria-busy={props.isLoading === true || props.isRefreshing === true}>
+      <TableTools
+        {...props}
+        choice={choice}
+        search={descriptor.filter === undefined ? undefined : { ...search, label: descriptor.filter }}
+        inOrder={table.inOrder}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="en-table-scroll" aria-label={caption} tabIndex={0} style={roomFor(table.keptRows)}>
-        <table className="en-table">
+        <table className="en-table" aria-rowcount={isDrawnInPart(table) ? table.total + 1 : undefined}>
           <caption className="en-visually-hidden">{caption}</caption>
           <TableHead
-            columns={columns}
+            columns={choice.shown}
             sort={table.sort}
-            onSort={table.sortBy}
+            onSort={onMove === undefined ? table.sortBy : undefined}
             hasActions={props.actions !== undefined}
+            hasLead={leadOf(props)}
           />
-          <TableBody {...props} columns={columns} shown={table.shown} isFilled={hasRows} />
+          <TableBody
+            {...props}
+            columns={choice.shown}
+            warn={descriptor.warn}
+            table={table}
+            isFilled={hasRows}
+            empty={rows.length < props.rows.length ? nothingFound : props.empty}
+            onSaid={say}
+          />
         </table>
       </section>
       {hasRows && (
@@ -58,11 +93,22 @@ export function DataTable(props: DataTableProps) {
           pageSize={descriptor.pageSize}
           total={table.total}
           pageButtons={descriptor.pageButtons}
+          of={rows.length < props.rows.length ? props.rows.length : undefined}
           onPage={table.goTo}
         />
       )}
+      <span className="en-visually-hidden" aria-live="assertive">
+        {said}
+      </span>
     </div>
   );
+}
+
+const nothingFound = 'No row says that.';
+
+/** A column before the others: the handle that moves a row, the button that opens it. */
+function leadOf({ onMove, details }: Pick<DataTableProps, 'onMove' | 'details'>): boolean {
+  return onMove !== undefined || details !== undefined;
 }
 
 /** Holds the room of a full page on a shorter one, so that the pager stays under the pointer. */

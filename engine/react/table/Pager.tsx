@@ -7,6 +7,8 @@ export interface PagerProps {
   readonly pageSize: number;
   readonly total: number;
   readonly pageButtons: number;
+  /** How many rows there are without the search; absent where nothing is left out. */
+  readonly of?: number | undefined;
   readonly onPage: (pageIndex: number) => void;
 }
 
@@ -18,6 +20,7 @@ export function Pager(props: PagerProps) {
     <div className="en-pager">
       <span className="en-pager-text" role="status">
         {pagingText({ total, page: pageIndex + 1, pageSize })}
+        {props.of !== undefined && ` (found among ${props.of})`}
       </span>
       {last > 0 && (
         <nav className="en-pager-nav" aria-label={`Pages of ${label}`}>

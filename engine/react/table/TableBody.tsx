@@ -1,16 +1,20 @@
-import type { JsonObject } from '../../core/json.ts';
-import { IconButton } from '../parts/Button.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { TableDescriptor } from '../../core/product.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { AppLink } from '../parts/link.tsx';
-import type { Cell } from './cells/cell.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useScope } from '../provider/use-scope.ts';
 import type { Column } from './columns.ts';
-import { linkOf } from './link-of.ts';
-import type { RowActionsOf } from './row-action.ts';
-import type { ShownRow } from './use-engine-table.ts';
+import { DetailsToggle } from './DetailsToggle.tsx';
+import { MoveHandle } from './MoveHandle.tsx';
+import type { RowActionsOf, RowDetails, RowMove, RowPlace } from './row-action.ts';
+import { rowName, TableRow } from './TableRow.tsx';
+import type { EngineTable, ShownRow } from './use-engine-table.ts';
+import { useRowMoves } from './use-row-moves.ts';
 
 export interface TableBodyProps {
   readonly columns: readonly Column[];
-  readonly shown: readonly ShownRow[];
+  readonly table: EngineTable;
+  readonly warn: TableDescriptor['warn'];
   /** False in the states of not having rows. */
   readonly isFilled: boolean;
   readonly empty: string;
@@ -18,22 +22,89 @@ export interface TableBodyProps {
   readonly isLoading?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
+  readonly onMove?: RowMove;
+  readonly details?: RowDetails;
+  /** Tells screen readers what has happened. */
+  readonly onSaid: (text: string) => void;
 }
 
+/** More rows than this on one page are drawn as far as they are in sight. */
+const mostDrawn = 150;
+
+/** Whether only a part of the rows of the page is drawn. */
+export function isDrawnInPart({ shown }: EngineTable): boolean {
+  return shown.length > mostDrawn;
+}
+
+// Only a long list without pages needs it.
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
+
 export function TableBody(props: TableBodyProps) {
-  const { columns, shown, actions } = props;
+  const { columns, table, actions } = props;
+  const rowParts = useRowParts(props);
   if (!props.isFilled) return <StateRow {...props} />;
+  const renderRow = (shown: ShownRow, index: number, place?: RowPlace) => (
+    <TableRow
+      key={shown.key}
+      shown={shown}
+      columns={columns}
+      actions={actions}
+      span={columnCount(props)}
+      {...place}
+      {...rowParts(shown, index)}
+    />
+  );
+  if (!isDrawnInPart(table)) {
+    return <tbody>{table.shown.map((shown, index) => renderRow(shown, index))}</tbody>;
+  }
   return (
-    <tbody>
-      {shown.map(({ key, row }) => (
-        <Row key={key} row={row} columns={columns} actions={actions} />
-      ))}
-    </tbody>
+    <Suspense fallback={<tbody />}>
+      <VirtualRows shown={table.shown} span={columnCount(props)} renderRow={renderRow} />
+    </Suspense>
   );
 }
 
-function columnCount({ columns, actions }: TableBodyProps): number {
-  return columns.length + (actions === undefined ? 0 : 1);
+/** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
+function useRowParts({ columns, table, warn, onMove, onSaid, details }: TableBodyProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const records = useRecordData();
+  const scopeOf = useScope();
+  const moves = useRowMoves({ table, columns, onMove, onSaid });
+
+  return ({ key, row }: ShownRow, index: number) => {
+    const name = rowName(row, columns);
+    const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
+    const hasDetails = details?.isThere(row) === true;
+    const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
+    const lead: ReactNode = (onMove !== undefined || details !== undefined) && (
+      <span className="en-row-lead">
+        {onMove !== undefined && <MoveHandle name={name} {...moves.handleOf(key, index)} />}
+        {hasDetails && (
+          <DetailsToggle
+            label={`${details.title} of ${name}`}
+            isOpen={isOpen}
+            onToggle={() => setOpened((before) => toggled(before, key))}
+          />
+        )}
+      </span>
+    );
+    return {
+      lead,
+      warning: isWarned ? warn.text : undefined,
+      details: isOpen ? details.render(row, name) : undefined,
+    };
+  };
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function columnCount({ columns, actions, onMove, details }: TableBodyProps): number {
+  const hasLead = onMove !== undefined || details !== undefined;
+  return columns.length + Number(actions !== undefined) + Number(hasLead);
 }
 
 function StateRow(props: TableBodyProps) {
@@ -53,60 +124,4 @@ function StateRow(props: TableBodyProps) {
       </tr>
     </tbody>
   );
-}
-
-interface RowProps {
-  readonly row: JsonObject;
-  readonly columns: readonly Column[];
-  readonly actions: RowActionsOf | undefined;
-}
-
-function Row({ row, columns, actions }: RowProps) {
-  return (
-    <tr className="en-row">
-      {columns.map((column) => (
-        <DataCell key={column.descriptor.field} column={column} row={row} />
-      ))}
-      {actions !== undefined && (
-        <td className="en-cell-actions">
-          {actions(row).map(({ label, icon, isDangerous, onAct }) => (
-            <IconButton
-              key={label}
-              label={`${label} ${rowName(row, columns)}`.trim()}
-              hint={label}
-              isDangerous={isDangerous === true}
-              onClick={() => onAct(row)}
-            >
-              {icon}
-            </IconButton>
-          ))}
-        </td>
-      )}
-    </tr>
-  );
-}
-
-/** What the first filled column says: enough to tell the row's buttons apart. */
-function rowName(row: JsonObject, columns: readonly Column[]): string {
-  for (const column of columns) {
-    const text = column.textOf(row);
-    if (text !== '') return text;
-  }
-  return '';
-}
-
-function DataCell({ column, row }: { readonly column: Column; readonly row: JsonObject }) {
-  const text = column.textOf(row);
-  const { link } = column.descriptor;
-  return (
-    <td className={classOf(column.cell)}>
-      {text === '' && <span className="en-cell-blank">–</span>}
-      {text !== '' && (link === undefined ? text : <AppLink to={linkOf(link, row)}>{text}</AppLink>)}
-    </td>
-  );
-}
-
-function classOf({ align, isUnbroken }: Cell): string | undefined {
-  const classes = [align === 'end' ? 'en-cell-end' : '', isUnbroken === true ? 'en-cell-unbroken' : ''];
-  return classes.filter((name) => name !== '').join(' ') || undefined;
 }

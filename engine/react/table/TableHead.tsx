@@ -5,16 +5,24 @@ import type { Column } from './columns.ts';
 export interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly SortOrder[];
-  readonly onSort: (field: string) => void;
+  /** Absent where the rows keep an order of their own. */
+  readonly onSort: ((column: string) => void) | undefined;
   readonly hasActions: boolean;
+  /** A column stands before those of the descriptor. */
+  readonly hasLead: boolean;
 }
 
-export function TableHead({ columns, sort, onSort, hasActions }: TableHeadProps) {
+export function TableHead({ columns, sort, onSort, hasActions, hasLead }: TableHeadProps) {
   return (
     <thead>
       <tr>
+        {hasLead && (
+          <th scope="col" className="en-th en-th-lead">
+            <span className="en-visually-hidden">Row</span>
+          </th>
+        )}
         {columns.map((column) => (
-          <HeadCell key={column.descriptor.field} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {hasActions && (
           <th scope="col" className="en-th en-th-actions">
@@ -26,17 +34,15 @@ export function TableHead({ columns, sort, onSort, hasActions }: TableHeadProps)
   );
 }
 
-interface HeadCellProps {
+interface HeadCellProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: Column;
-  readonly sort: readonly SortOrder[];
-  readonly onSort: (field: string) => void;
 }
 
 function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  const { field, title, isSortable } = column.descriptor;
-  const first = sort[0]?.by === field ? sort[0] : undefined;
+  const { title, isSortable } = column.descriptor;
+  const first = sort[0]?.by === column.id ? sort[0] : undefined;
   const align = column.cell.align === 'end' ? 'en-cell-end' : '';
-  if (!isSortable) {
+  if (!isSortable || onSort === undefined) {
     return (
       <th scope="col" className={`en-th ${align}`}>
         {title}
@@ -45,7 +51,7 @@ function HeadCell({ column, sort, onSort }: HeadCellProps) {
   }
   return (
     <th scope="col" className={`en-th ${align}`} aria-sort={ariaSort(first)}>
-      <button type="button" className="en-sort" onClick={() => onSort(field)}>
+      <button type="button" className="en-sort" onClick={() => onSort(column.id)}>
         {title}
         <SortIcon order={first === undefined ? false : first.descending ? 'desc' : 'asc'} />
       </button>

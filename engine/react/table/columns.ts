@@ -7,8 +7,10 @@ import {
   sortFn_basic,
   tableFeatures,
 } from '@tanstack/react-table';
+import type { Scope } from '../../core/expressions/scope.ts';
+import { foldText } from '../../core/fold-text.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { getAtTokens, pathToPointer, tokensOf } from '../../core/pointer.ts';
 import type { ColumnDescriptor, ValueSet } from '../../core/product.ts';
 import type { Cell, CellContext, SortKey } from './cells/cell.ts';
 import { cells } from './cells/registry.ts';
@@ -26,6 +28,8 @@ export type EngineColumn = ColumnDef<typeof features, JsonObject, unknown>;
 
 /** A column with everything looked up that its cells need. */
 export interface Column {
+  /** Tells the columns of a table apart: two may show the same field. */
+  readonly id: string;
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;
   readonly textOf: (row: JsonObject) => string;
@@ -35,25 +39,44 @@ export interface Column {
 export interface ColumnsInput {
   readonly columns: readonly ColumnDescriptor[];
   readonly codes: Readonly<Record<string, ValueSet>>;
+  /** What the expressions of columns read. */
+  readonly scopeOf: (item: JsonObject) => Scope;
 }
 
 /** Makes the columns of a table from its descriptor. */
-export function columnsOf({ columns, codes }: ColumnsInput): readonly Column[] {
-  return columns.map((descriptor) => columnOf(descriptor, valueSetOf(descriptor, codes)));
+export function columnsOf({ columns, codes, scopeOf }: ColumnsInput): readonly Column[] {
+  return columns.map((descriptor, index) => {
+    const isRepeated = columns.slice(0, index).some(({ field }) => field === descriptor.field);
+    const id = isRepeated ? `${descriptor.field}#${index}` : descriptor.field;
+    return columnOf({ id, descriptor, codes: valueSetOf(descriptor, codes), scopeOf });
+  });
 }
 
-function columnOf(descriptor: ColumnDescriptor, codes: ValueSet | undefined): Column {
+interface ColumnInput {
+  readonly id: string;
+  readonly descriptor: ColumnDescriptor;
+  readonly codes: ValueSet | undefined;
+  readonly scopeOf: ColumnsInput['scopeOf'];
+}
+
+function columnOf({ id, descriptor, codes, scopeOf }: ColumnInput): Column {
   const cell = cells[descriptor.cell];
-  const pointer = pathToPointer(descriptor.field);
-  const contextOf = (row: JsonObject): CellContext => ({ row, codes });
+  const { value, words } = descriptor;
+  const tokens = tokensOf(pathToPointer(descriptor.field));
+  const contentOf =
+    value === undefined
+      ? (row: JsonObject) => getAtTokens(row, tokens)
+      : (row: JsonObject) => value.evaluate(scopeOf(row));
+  const contextOf = (row: JsonObject): CellContext => ({ row, codes, words });
   return {
+    id,
     descriptor,
     cell,
-    textOf: (row) => cell.text(getAt(row, pointer), contextOf(row)),
+    textOf: (row) => cell.text(contentOf(row), contextOf(row)),
     definition: {
-      id: descriptor.field,
+      id,
       header: descriptor.title,
-      accessorFn: (row) => sortKeyOf(cell, getAt(row, pointer), contextOf(row)),
+      accessorFn: (row) => sortKeyOf(cell, contentOf(row), contextOf(row)),
       enableSorting: descriptor.isSortable,
       sortFn: 'basic',
       sortUndefined: 'last',
@@ -68,14 +91,6 @@ function valueSetOf(descriptor: ColumnDescriptor, codes: Readonly<Record<string,
 
 function sortKeyOf(cell: Cell, value: unknown, context: CellContext): SortKey {
   if (cell.sortKey !== undefined) return cell.sortKey(value, context);
-  return folded(cell.text(value, context));
-}
-
-const beyondAscii = /[^\x20-\x7e]/;
-
-/** Without case and diacritics, so that `Ábel` stands beside `Abel`. */
-function folded(text: string): SortKey {
-  if (text === '') return undefined;
-  const plain = beyondAscii.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
-  return plain.toLowerCase();
+  const text = cell.text(value, context);
+  return text === '' ? undefined : foldText(text);
 }

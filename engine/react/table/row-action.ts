@@ -12,3 +12,21 @@ export interface RowAction {
 
 /** The actions of a row; those that are not allowed are left out. */
 export type RowActionsOf = (row: JsonObject) => readonly RowAction[];
+
+/** Puts a row in front of another one, or last. */
+export type RowMove = (row: JsonObject, before: JsonObject | undefined) => void;
+
+/** What stands under a row that is opened. */
+export interface RowDetails {
+  /** What it is called, e.g. `Loans`. */
+  readonly title: string;
+  /** False where there is nothing under the row. */
+  readonly isThere: (row: JsonObject) => boolean;
+  readonly render: (row: JsonObject, rowName: string) => ReactNode;
+}
+
+/** Where a row stands among very many: for the measuring of its height, and for screen readers. */
+export interface RowPlace {
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly index: number;
+}

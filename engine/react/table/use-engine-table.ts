@@ -15,10 +15,13 @@ export interface ServerRows {
 
 export interface EngineTableInput {
   readonly descriptor: TableDescriptor;
+  /** Every column, also those that are not shown: the order may hang on them. */
   readonly columns: readonly Column[];
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
   readonly server: ServerRows | undefined;
+  /** The rows stay in the order in which they come. */
+  readonly keepsOrder: boolean;
 }
 
 export interface ShownRow {
@@ -30,12 +33,17 @@ export interface EngineTable {
   readonly shown: readonly ShownRow[];
   readonly total: number;
   readonly pageIndex: number;
+  readonly pageSize: number;
   /** Rows whose room is kept: those of a full page where there is more than one. */
   readonly keptRows: number;
   readonly sort: readonly SortOrder[];
-  readonly sortBy: (field: string) => void;
+  readonly sortBy: (column: string) => void;
   readonly goTo: (pageIndex: number) => void;
+  /** All rows, of every page, in their order. */
+  readonly inOrder: () => readonly JsonObject[];
 }
+
+const unsorted: readonly SortOrder[] = [];
 
 /** Sorting and paging of a table, in the browser or by the gateway. */
 export function useEngineTable(input: EngineTableInput): EngineTable {
@@ -48,21 +56,23 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
     server === undefined
       ? clampPage({ total, page: ownPage + 1, pageSize }) - 1
       : Math.floor(server.from / pageSize);
-  const sort = server?.sort ?? ownSort;
-  const shown = useShownRows(input, { sort, pageIndex, pageSize });
+  const sort = input.keepsOrder ? unsorted : (server?.sort ?? ownSort);
+  const table = useRowModel(input, { sort, pageIndex, pageSize });
   const change = (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => {
     if (server !== undefined) return server.onChange(next);
     setOwnSort(next.sort);
     setOwnPage(next.from / pageSize);
   };
   return {
-    shown,
+    shown: table.getRowModel().rows.map((row) => ({ key: row.id, row: row.original })),
     total,
     pageIndex,
-    keptRows: total > pageSize ? pageSize : 0,
+    pageSize,
+    keptRows: descriptor.pageSize > 0 && total > pageSize ? pageSize : 0,
     sort,
-    sortBy: (field) => change({ from: 0, sort: nextSort(sort, field, columns) }),
+    sortBy: (column) => change({ from: 0, sort: nextSort(sort, column, columns) }),
     goTo: (index) => change({ from: index * pageSize, sort }),
+    inOrder: () => table.getSortedRowModel().rows.map((row) => row.original),
   };
 }
 
@@ -72,12 +82,12 @@ interface View {
   readonly pageSize: number;
 }
 
-function useShownRows(input: EngineTableInput, { sort, pageIndex, pageSize }: View): readonly ShownRow[] {
+function useRowModel(input: EngineTableInput, { sort, pageIndex, pageSize }: View) {
   const isServer = input.server !== undefined;
   const definitions = useMemo(() => input.columns.map((column) => column.definition), [input.columns]);
   const sorting = useMemo(() => sort.map(({ by, descending }) => ({ id: by, desc: descending })), [sort]);
   const pagination = useMemo(() => ({ pageIndex, pageSize }), [pageIndex, pageSize]);
-  const table = useTable({
+  return useTable({
     features,
     columns: definitions,
     data: input.rows,
@@ -89,7 +99,6 @@ function useShownRows(input: EngineTableInput, { sort, pageIndex, pageSize }: Vi
     autoResetPageIndex: false,
     getRowId: input.rowKey,
   });
-  return table.getRowModel().rows.map((row) => ({ key: row.id, row: row.original }));
 }
 
 // Sorting and paging go through `sortBy` and `goTo`; the table itself never changes them.
@@ -98,10 +107,10 @@ function ignored(): void {}
 /** First ascending, then descending, then ascending again; the other columns no longer count. */
 function nextSort(
   sort: readonly SortOrder[],
-  field: string,
+  column: string,
   columns: readonly Column[],
 ): readonly SortOrder[] {
-  if (!columns.some(({ descriptor }) => descriptor.field === field)) return sort;
+  if (!columns.some(({ id }) => id === column)) return sort;
   const first = sort[0];
-  return [{ by: field, descending: first?.by === field && !first.descending }];
+  return [{ by: column, descending: first?.by === column && !first.descending }];
 }

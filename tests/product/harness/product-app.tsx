@@ -103,3 +103,13 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
 export function patientPage(id: string, ...tabs: readonly string[]): string {
   return `/dashboard/patient/${id}/${encodeTabState({ profile: tabs })}`;
 }
+
+/** The address of a patient's page with this tab of the notes and outreach box open. */
+export function outreachPage(id: string, tab: string): string {
+  return `/dashboard/patient/${id}/${encodeTabState({ outreach: [tab] })}`;
+}
+
+/** Whether a request stores something new; some lists are asked for with a body, too. */
+export function isWrite({ method, url }: Request): boolean {
+  return method === 'POST' && !new URL(url).pathname.endsWith('/list');
+}

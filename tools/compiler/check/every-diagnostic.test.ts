@@ -182,6 +182,67 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'loans.tab.json field/unknown ⟨"ide"⟩ Did you mean "id"?',
   ],
   [
+    'an order by a field that the table does not show',
+    edit('loan/loans.tab.json', '{ "by": "from", "descending": true }', '{ "by": "isLost" }'),
+    'loans.tab.json tab/order ⟨"isLost"⟩ Add a column for it: people can hide columns they do not want to see.',
+  ],
+  [
+    'an order of a table whose rows people put in order',
+    edit('loan/loans.tab.json', '"remove": { "access": "lend" }', '"move": { "access": "lend" }'),
+    'loans.tab.json tab/order ⟨"from"⟩ Remove "sort", or "move".',
+  ],
+  [
+    'a move of rows that have no order of their own',
+    edit('book/books.tab.json', '"remove": { "access": "lend" }', '"move": { "access": "lend" }'),
+    'books.tab.json tab/action-without-means ⟨"move"⟩ Add "at" in "source", or remove the action.',
+  ],
+  [
+    'a tab of rows without a table',
+    edit('loan/loans.tab.json', '"table": {', '"tabel": {'),
+    'loans.tab.json meta/schema ⟨"tabel"⟩ Did you mean "table"?',
+  ],
+  [
+    'one object at a place that the record does not have',
+    edit(
+      'loan/loans.tab.json',
+      '"at": "/loans", "key": "id", "save": "book.save", "where": "!item.isLost"',
+      '"object": "/loan", "save": "book.save"',
+    ),
+    'loans.tab.json field/unknown ⟨"/loan"⟩ Did you mean "/loans"?',
+  ],
+  [
+    'rows completed from what is no map',
+    edit(
+      'book/books.tab.json',
+      '"remove": "book.remove"',
+      '"remove": "book.remove", "join": { "record": "author", "at": "/name", "by": "isbn", "as": "writer" }',
+    ),
+    'books.tab.json field/unknown ⟨"/name"⟩',
+  ],
+  [
+    'a history of a list that the row does not have',
+    edit(
+      'book/books.tab.json',
+      '"remove": { "access": "lend" }',
+      '"remove": { "access": "lend" }, "history": { "at": "lons", "columns": [{ "field": "from" }] }',
+    ),
+    'books.tab.json field/unknown ⟨"lons"⟩ Did you mean "loans"?',
+  ],
+  [
+    'rows inside of rows by a field that they do not have',
+    edit(
+      'book/books.tab.json',
+      '{ "field": "pages" }]',
+      '{ "field": "pages" }], "children": { "at": "loans", "item": "Loan", "columns": [{ "field": "borower" }] }',
+    ),
+    'books.tab.json field/unknown ⟨"borower"⟩ Did you mean "borrower"?',
+  ],
+  [
+    'a column with an expression over what the row does not have',
+    edit('book/books.tab.json', '{ "field": "pages" }', '{ "field": "pages", "value": "item.pags" }'),
+    'books.tab.json expression/type ⟨pags⟩ Did you mean "pages"?',
+  ],
+  [
     'an action without a form',
     edit('book/books.tab.json', '"form": "book",', ''),
     'books.tab.json tab/action-without-means ⟨"add"⟩ Add "form", or remove the action.',

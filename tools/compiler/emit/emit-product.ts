@@ -86,7 +86,7 @@ function productModule({ path, sources, entries }: ProductModule, lines: readonl
 
 /** The entities of forms and tabs, the records that rows are kept in, and the records that screens are about. */
 function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan): ReadonlySet<string> {
-  const places = ['/entity', '/source/record', '/record/entity'];
+  const places = ['/entity', '/source/record', '/source/join/record', '/record/entity'];
   const named = [...forms, ...tabs, ...cards, ...screens].flatMap(({ descriptor }) =>
     places.map((place) => getAt(descriptor, place)),
   );

@@ -5,6 +5,8 @@ export interface CellContext {
   readonly row: JsonObject;
   /** The value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
+  /** The words that the schema itself has for values, by the value as text. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a sort compares; undefined stands last in either direction. */

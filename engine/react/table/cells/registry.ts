@@ -1,4 +1,4 @@
-import { formatDate } from '../../../core/dates.ts';
+import { formatDate, formatDateTime } from '../../../core/dates.ts';
 import type { CellName } from '../../../core/parts.ts';
 import { formatPhone } from '../../../core/phone.ts';
 import type { Cell } from './cell.ts';
@@ -12,13 +12,20 @@ const date: Cell = {
   isUnbroken: true,
 };
 
+const dateTime: Cell = {
+  text: (value) => (typeof value === 'string' ? formatDateTime(value) : ''),
+  sortKey: (value) => (typeof value === 'string' && value !== '' ? momentOf(value) : undefined),
+  isUnbroken: true,
+};
+
 const phone: Cell = {
   text: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
   isUnbroken: true,
 };
 
 const code: Cell = {
-  text: (value, { codes }) => codes?.codes.find((entry) => entry.code === value)?.display ?? plain(value),
+  text: (value, { codes, words }) =>
+    words?.[String(value)] ?? codes?.codes.find((entry) => entry.code === value)?.display ?? plain(value),
 };
 
 const boolean: Cell = {
@@ -48,18 +55,19 @@ const person: Cell = { text: personName };
 
 /** Every cell that a column may name. */
 export const cells: Readonly<Record<CellName, Cell>> = {
-  text,
-  date,
-  phone,
-  code,
-  boolean,
-  number,
-  quantity,
-  person,
+  ...{ text, date, phone, code, boolean, number, quantity, person },
+  'date-time': dateTime,
 };
+
+/** Milliseconds since 1970, so that moments with different offsets stand in their order. */
+function momentOf(value: string): number | undefined {
+  const moment = Date.parse(value);
+  return Number.isNaN(moment) ? undefined : moment;
+}
 
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(', ');
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

@@ -5,7 +5,7 @@ import { compileExpression, joinLines } from '../../expressions/compile-expressi
 import { didYouMean } from '../../suggest.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from '../names.ts';
 import { fieldPaths, findField } from '../plan-entity.ts';
-import { cellOf } from '../tab/plan-table.ts';
+import { cellOf } from '../tab/plan-column.ts';
 import type { CardPlace, Cel, FactFile } from './card-place.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */

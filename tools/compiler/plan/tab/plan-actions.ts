@@ -1,6 +1,9 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
-import { subjectContext } from '../contexts.ts';
-import { isAccessName } from '../names.ts';
+import { isAccessName, isCallName } from '../names.ts';
+import { rowContext } from './plan-row.ts';
+import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionFile, ActionName, TabPlace } from './tab-place.ts';
 
 /** What may be done with the rows of a tab. */
@@ -9,39 +12,60 @@ export function planActions(place: TabPlace): unknown {
   return Object.fromEntries(actions.map(([name, action]) => [name, planAction(name, action, place)]));
 }
 
-function planAction(name: ActionName, { access, when: source }: ActionFile, place: TabPlace): unknown {
-  const { file, entity, plans } = place;
+function planAction(name: ActionName, action: ActionFile, place: TabPlace): unknown {
+  const { file, plans } = place;
+  const { access } = action;
   if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
-  checkMeans(name, place);
-  if (source === undefined) return { access };
-  const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
-  const when = {
-    file,
-    at: ['actions', name, 'when'],
-    source,
-    context,
-    facts: plans.facts,
-    wants: 'bool',
-  } as const;
-  return { access, when: compileExpression(when, plans.diagnostics) };
+  const missing = missingMeans(name, place);
+  if (missing !== undefined) reportNoMeans(name, missing, place);
+  return { access, when: planWhen(name, action, place), ...planHistory(name, action, place) };
 }
 
-/** A button that could do nothing is a mistake of the tab. */
-function checkMeans(name: ActionName, { file, tab, plans }: TabPlace): void {
-  const { form, source } = tab;
-  const isRemoval = name === 'remove';
-  const call = isRemoval && source.record === undefined ? 'remove' : 'save';
-  const missing =
-    source[call] === undefined
-      ? `"${call}" in "source"`
-      : isRemoval || form !== undefined
-        ? undefined
-        : '"form"';
-  if (missing === undefined) return;
-  const message = `The action "${name}" could do nothing: the tab has no ${missing}.`;
+function planWhen(name: ActionName, { when: source }: ActionFile, place: TabPlace): unknown {
+  if (source === undefined) return undefined;
+  const { file, plans } = place;
+  const context = rowContext(place);
+  const at: JSONPath = ['actions', name, 'when'];
+  const when = { file, at, source, context, facts: plans.facts, wants: 'bool' } as const;
+  return compileExpression(when, plans.diagnostics);
+}
+
+/** What the history of a row is made of. */
+function planHistory(
+  name: ActionName,
+  { title, at, columns = [], call }: ActionFile,
+  place: TabPlace,
+): object {
+  if (name !== 'history') return {};
+  const { file, plans, tab } = place;
+  const base: JSONPath = ['actions', 'history'];
+  const heading = title ?? `History of this ${tab.item}`;
+  if (call !== undefined) isCallName({ file, at: [...base, 'call'], name: call, plans });
+  if (at === undefined) return { title: heading, call };
+  const rows = listedRows(at, [...base, 'at'], place);
+  return {
+    title: heading,
+    at: pathToPointer(at),
+    columns: planListColumns(columns, [...base, 'columns'], rows),
+    call,
+  };
+}
+
+/** What the tab lacks for an action; a button that could do nothing is a mistake of the tab. */
+function missingMeans(name: ActionName, { tab: { form, source } }: TabPlace): string | undefined {
+  if (name === 'export' || name === 'history') return undefined;
+  if (name === 'move' && source.at === undefined) return '"at" in "source"';
+  const save = source.join === undefined ? source.save : source.join.save;
+  const call = name === 'remove' && source.record === undefined ? 'remove' : 'save';
+  if ((call === 'remove' ? source.remove : save) === undefined) return `"${call}" in "source"`;
+  if (name === 'remove' || name === 'move' || form !== undefined) return undefined;
+  return '"form"';
+}
+
+function reportNoMeans(name: ActionName, missing: string, { file, plans }: TabPlace): void {
   plans.diagnostics.report(file, {
     code: 'tab/action-without-means',
-    message,
+    message: `The action "${name}" could do nothing: the tab has no ${missing}.`,
     help: `Add ${missing}, or remove the action.`,
     at: ['actions', name],
     of: 'key',

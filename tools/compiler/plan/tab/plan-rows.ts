@@ -4,49 +4,84 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
 import { didYouMean } from '../../suggest.ts';
-import { subjectContext } from '../contexts.ts';
 import { isCallName, isFileName, isOneOf } from '../names.ts';
+import { rowContext } from './plan-row.ts';
 import type { InputFile, TabPlace } from './tab-place.ts';
 
 /** Where the rows of a tab come from. */
 export function planRows(place: TabPlace): unknown {
   const { source } = place.tab;
   if (source.call !== undefined) return calledRows(place);
-  return source.record !== undefined ? keptRows(place, source.record) : searchedRows(place);
+  if (source.record === undefined) return searchedRows(place);
+  return source.object === undefined
+    ? keptRows(place, source.record)
+    : keptObject(place, { record: source.record, at: source.object });
 }
 
 function calledRows(place: TabPlace): unknown {
   const { call: list, save, remove } = place.tab.source;
   checkCalls(place);
-  return { kind: 'call', list, save, remove, where: planWhere(place) };
+  return { kind: 'call', list, save, remove, where: planWhere(place), join: planJoin(place) };
+}
+
+/** Each row is completed with an entry of a map: its place and its key have to be there. */
+function planJoin(place: TabPlace): unknown {
+  const { join } = place.tab.source;
+  if (join === undefined) return undefined;
+  const { file, plans } = place;
+  const { record, at, by, as, save } = join;
+  checkPlace(place, { record, at: `${at}/*`, from: ['source', 'join'], told: 'at' });
+  checkProperty(place, by, ['source', 'join', 'by']);
+  if (save !== undefined) isCallName({ file, at: ['source', 'join', 'save'], name: save, plans });
+  return { record, at, by, as, save };
 }
 
 function keptRows(place: TabPlace, record: string): unknown {
-  const { file, plans, entity, tab } = place;
-  const { at = '', key = '', save } = tab.source;
-  const isThere = isFileName({ file, at: ['source', 'record'], name: record, plans }, 'schema');
-  const places = isThere ? plans.entities.get(record)?.places : undefined;
-  if (places !== undefined && !places.has(at)) {
-    const message = `"${at}" is not a place in entity "${record}".`;
-    plans.diagnostics.report(file, {
-      code: 'field/unknown',
-      message,
-      help: didYouMean(at, places.keys()),
-      at: ['source', 'at'],
-    });
-  }
-  const known = Object.keys(entity.schema.properties ?? {});
-  if (!known.includes(key)) {
-    const message = `"${key}" is not a field of entity "${entity.name}".`;
-    plans.diagnostics.report(file, {
-      code: 'field/unknown',
-      message,
-      help: didYouMean(key, known),
-      at: ['source', 'key'],
-    });
-  }
+  const { at = '', key = '', save } = place.tab.source;
+  checkPlace(place, { record, at, from: ['source'], told: 'at' });
+  checkProperty(place, key, ['source', 'key']);
   checkCalls(place);
   return { kind: 'record', record, at, key, save, where: planWhere(place) };
+}
+
+function keptObject(place: TabPlace, { record, at }: { record: string; at: string }): unknown {
+  checkPlace(place, { record, at, from: ['source'], told: 'object' });
+  checkCalls(place);
+  return { kind: 'object', record, at, save: place.tab.source.save };
+}
+
+interface RecordPlace {
+  readonly record: string;
+  readonly at: string;
+  /** Where the tab says both. */
+  readonly from: JSONPath;
+  readonly told: string;
+}
+
+/** Reports an entity that does not exist, or a place that it does not have. */
+function checkPlace({ file, plans }: TabPlace, { record, at, from, told }: RecordPlace): void {
+  const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
+  const places = isThere ? plans.entities.get(record)?.places : undefined;
+  if (places === undefined || places.has(at)) return;
+  const isMap = at.endsWith('/*');
+  const known = isMap ? [...places.keys()].filter((each) => each.endsWith('/*')) : [...places.keys()];
+  const named = isMap ? at.slice(0, -2) : at;
+  plans.diagnostics.report(file, {
+    code: 'field/unknown',
+    message: `"${named}" is not a ${isMap ? 'map' : 'place'} in entity "${record}".`,
+    help: didYouMean(
+      named,
+      known.map((each) => (isMap ? each.slice(0, -2) : each)),
+    ),
+    at: [...from, told],
+  });
+}
+
+function checkProperty({ file, plans, entity }: TabPlace, name: string, at: JSONPath): void {
+  const known = Object.keys(entity.schema.properties ?? {});
+  if (known.includes(name)) return;
+  const message = `"${name}" is not a field of entity "${entity.name}".`;
+  plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(name, known), at });
 }
 
 function checkCalls({ file, tab: { source }, plans }: TabPlace): void {
@@ -56,10 +91,11 @@ function checkCalls({ file, tab: { source }, plans }: TabPlace): void {
   }
 }
 
-function planWhere({ file, tab, plans, entity }: TabPlace): unknown {
+function planWhere(place: TabPlace): unknown {
+  const { file, tab, plans } = place;
   const source = tab.source.where;
   if (source === undefined) return undefined;
-  const context = { item: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
+  const context = rowContext(place);
   return compileExpression(
     { file, at: ['source', 'where'], source, context, facts: plans.facts, wants: 'bool' },
     plans.diagnostics,

@@ -1,10 +1,12 @@
 import type { SourceFile } from '../../source/source-file.ts';
+import { resolveMessage } from '../messages.ts';
 import { isAccessName, isFileName } from '../names.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import { planActions } from './plan-actions.ts';
+import { planRow } from './plan-row.ts';
 import { planRows } from './plan-rows.ts';
 import { planTable } from './plan-table.ts';
-import type { TabFile, TabPlace } from './tab-place.ts';
+import type { MessageFile, TabFile, TabPlace } from './tab-place.ts';
 
 /** The descriptor of a tab; undefined while its entity does not exist or is broken. */
 export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined {
@@ -12,21 +14,43 @@ export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined 
   if (!isFileName({ file, at: ['entity'], name: tab.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(tab.entity);
   if (entity === undefined) return undefined;
-  if (tab.form !== undefined) isFileName({ file, at: ['form'], name: tab.form, plans }, 'form');
   if (tab.access !== undefined) isAccessName({ file, at: ['access'], name: tab.access, plans });
-  const place: TabPlace = { file, tab, entity, plans };
+  const place: TabPlace = { file, tab, entity, row: planRow(tab, entity, plans), plans };
   const descriptor = {
     name: file.stem,
     title: tab.title,
     item: tab.item,
     entity: tab.entity,
-    form: tab.form,
+    ...planForms(place),
     source: planRows(place),
     table: planTable(place),
     actions: planActions(place),
     hasCount: tab.count ?? false,
     access: tab.access,
     empty: tab.empty ?? `No ${tab.title.toLowerCase()} recorded.`,
+    messages: planMessages(place),
   };
   return { name: file.stem, source: file.path, descriptor };
+}
+
+/** One form for both, or one for each of adding and editing. */
+function planForms({ file, tab: { form }, plans }: TabPlace): object {
+  if (form === undefined) return {};
+  if (typeof form === 'string') {
+    isFileName({ file, at: ['form'], name: form, plans }, 'form');
+    return { form };
+  }
+  for (const [use, name] of Object.entries(form))
+    isFileName({ file, at: ['form', use], name, plans }, 'form');
+  return { form: form.edit, addForm: form.add };
+}
+
+function planMessages({ file, tab: { messages }, plans }: TabPlace): unknown {
+  if (messages === undefined) return undefined;
+  const resolved = (name: string, given: MessageFile) => {
+    const { message: text, item } = typeof given === 'string' ? { message: given, item: undefined } : given;
+    const at = typeof given === 'string' ? ['messages', name] : ['messages', name, 'message'];
+    return { message: resolveMessage({ file, at, text, plans }), item };
+  };
+  return Object.fromEntries(Object.entries(messages).map(([name, given]) => [name, resolved(name, given)]));
 }

@@ -1,66 +1,144 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { cellNames } from '../../../../engine/core/parts.ts';
-import { didYouMean } from '../../suggest.ts';
-import { isFileName, isOneOf } from '../names.ts';
-import { fieldPaths, findField } from '../plan-entity.ts';
+import { getAt, pathToPointer } from '../../../../engine/core/pointer.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { LayoutFile } from '../form/form-place.ts';
+import { isFileName } from '../names.ts';
 import { searchIndexOf } from '../search-of-tab.ts';
-import type { ColumnFile, TabPlace } from './tab-place.ts';
+import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
+import { rowContext } from './plan-row.ts';
+import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
 
 /** Rows a page, and page buttons, where a tab does not say. */
 const defaultPage = 10;
 
-/** The table of a tab; a column takes from its field what it does not say itself. */
+/** As many rows a list inside of a row keeps, where the tab does not say. */
+const leastChildren = 1;
+
+/** The table of a tab. */
 export function planTable(place: TabPlace): unknown {
   const { table } = place.tab;
+  return table === undefined ? planFields(place) : planGivenTable(table, place);
+}
+
+function planGivenTable(table: TableFile, place: TabPlace): unknown {
+  const rows = rowsOf(place);
   const sort = table.sort ?? [];
-  for (const [index, { by }] of sort.entries()) fieldOfColumn(by, ['table', 'sort', index, 'by'], place);
+  for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], rows);
   return {
     pageSize: table.pageSize ?? defaultPage,
     pageButtons: table.pageButtons ?? defaultPage,
     sort: sort.map(({ by, descending }) => ({ by, descending: descending ?? false })),
-    columns: table.columns.map((column, index) => planColumn(column, ['table', 'columns', index], place)),
+    columns: table.columns.map((column, index) => planColumn(column, ['table', 'columns', index], rows)),
+    filter: table.filter,
+    warn: planWarn(table, rows),
+    children: table.children === undefined ? undefined : planChildren(table.children, place),
   };
 }
 
-function planColumn(column: ColumnFile, at: JSONPath, place: TabPlace): unknown {
-  const { file, plans } = place;
-  const schema = fieldOfColumn(column.field, [...at, 'field'], place);
-  const codes = column.codes ?? schema?.['x-codes'];
-  if (column.codes !== undefined)
-    isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
-  if (column.cell !== undefined) {
-    const told = { noun: 'cell', code: 'name/unknown-cell' } as const;
-    isOneOf({ file, at: [...at, 'cell'], name: column.cell, plans }, cellNames, told);
+/** A table is sorted by what it shows, and not where people put the rows in order. */
+function checkOrder(by: string, at: JSONPath, rows: ColumnRows): void {
+  const { file, tab, plans } = rows.place;
+  const shown = tab.table?.columns.map(({ field }) => field) ?? [];
+  const isField = shown.includes(by) || fieldOfColumn(by, at, rows) !== undefined;
+  if (!isField) return;
+  if (!shown.includes(by)) {
+    const message = `The table is sorted by "${by}", which it does not show.`;
+    const help = 'Add a column for it: people can hide columns they do not want to see.';
+    plans.diagnostics.report(file, { code: 'tab/order', message, help, at });
   }
+  if (tab.actions?.move === undefined) return;
+  const message = 'People put these rows in order: the table cannot be sorted as well.';
+  plans.diagnostics.report(file, { code: 'tab/order', message, help: 'Remove "sort", or "move".', at });
+}
+
+/** Where one object is shown there are no columns to choose: the fields of its form are shown. */
+function planFields(place: TabPlace): unknown {
+  const { form, entity } = { form: editForm(place), entity: place.entity };
+  const layout = (getAt(place.plans.sources.of('form').get(form ?? '')?.value, '/layout') ??
+    []) as readonly LayoutFile[];
+  const rows = rowsOf(place);
+  const fields = layout.flatMap(fieldsOfLayout).filter((path) => entity.places.has(pathToPointer(path)));
+  const columns = fields.map((field) => planColumn({ field }, ['form'], rows));
+  return { pageSize: 0, pageButtons: defaultPage, sort: [], columns };
+}
+
+function fieldsOfLayout(node: LayoutFile): readonly string[] {
+  return 'rows' in node ? node.rows.flatMap(fieldsOfLayout) : node;
+}
+
+function editForm({ tab: { form } }: TabPlace): string | undefined {
+  return typeof form === 'object' ? form.edit : form;
+}
+
+/** What the columns of the tab itself may name: a field of a row or, for a tab that searches, of a hit. */
+export function rowsOf(place: TabPlace): ColumnRows {
+  const { tab, entity, row, plans } = place;
+  const { search } = tab.source;
+  const index = search === undefined ? undefined : searchIndexOf(search, plans);
   return {
-    field: column.field,
-    title: column.title ?? schema?.title ?? column.field,
-    cell: column.cell ?? cellOf(schema, codes),
-    codes,
-    isSortable: column.sortable ?? true,
-    link: column.link,
+    place,
+    context: rowContext(place),
+    ...fieldsBelow(row.places, ''),
+    bare: search === undefined ? undefined : (index?.hit ?? namedFields(tab.table)),
+    owner: search === undefined ? `a field of entity "${entity.name}"` : 'a column of the search',
   };
 }
 
-/** The schema of the field that a column names: a field of the entity or, for a tab that searches, of a hit. */
-function fieldOfColumn(path: string, at: JSONPath, place: TabPlace): JsonSchemaObject | undefined {
-  const { file, tab, entity, plans } = place;
-  const found = findField(entity, path);
-  if (tab.source.search === undefined && found !== undefined) return found.schema;
-  const hit =
-    tab.source.search === undefined ? undefined : (searchIndexOf(tab.source.search, plans)?.hit ?? [path]);
-  if (hit?.includes(path)) return undefined;
-  const owner = hit === undefined ? `a field of entity "${entity.name}"` : 'a column of the search';
-  const help = didYouMean(path, hit ?? fieldPaths(entity));
-  plans.diagnostics.report(file, { code: 'field/unknown', message: `"${path}" is not ${owner}.`, help, at });
-  return undefined;
+/** While the search is missing, whatever is named may be there. */
+function namedFields(table: TableFile | undefined): readonly string[] {
+  return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
 }
 
-/** The cell that fits a field, where a descriptor names none. */
-export function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
-  if (typeof codes === 'string') return 'code';
-  if (schema?.format === 'date') return 'date';
-  if (schema?.type === 'boolean') return 'boolean';
-  return schema?.type === 'number' || schema?.type === 'integer' ? 'number' : 'text';
+/** What the columns of a list inside of a row may name. */
+export function listedRows(path: string, at: JSONPath, place: TabPlace): ColumnRows {
+  const { entity, row } = place;
+  const list = pathToPointer(path);
+  fieldOfColumn(path, at, rowsOf(place));
+  const item = itemType(row.type, path);
+  return {
+    place,
+    context: { ...rowContext(place), item },
+    ...fieldsBelow(row.places, `${list}/*`),
+    owner: `a field of "${path}" in entity "${entity.name}"`,
+  };
+}
+
+/** The columns of a list inside of a row. */
+export function planListColumns(columns: readonly ColumnFile[], at: JSONPath, rows: ColumnRows): unknown {
+  return columns.map((column, index) => planColumn(column, [...at, index], rows));
+}
+
+function itemType(type: ExpressionType, path: string): ExpressionType {
+  let current: ExpressionType | undefined = type;
+  for (const step of path.split('.')) {
+    current = current?.is === 'object' ? current.fields[step] : undefined;
+  }
+  return current?.is === 'list' ? current.of : anyType;
+}
+
+function planWarn({ warn }: TableFile, { place, context }: ColumnRows): unknown {
+  if (warn === undefined) return undefined;
+  const { file, plans } = place;
+  const expression = {
+    ...{ file, at: ['table', 'warn', 'when'], source: warn.when, context, facts: plans.facts },
+    wants: 'bool',
+  } as const;
+  return { when: compileExpression(expression, plans.diagnostics), text: warn.text };
+}
+
+function planChildren(children: ChildrenFile, place: TabPlace): unknown {
+  const { file, plans, row } = place;
+  const { at, item, form, columns } = children;
+  const base: JSONPath = ['table', 'children'];
+  if (form !== undefined) isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
+  const rows = listedRows(at, [...base, 'at'], place);
+  return {
+    at: pathToPointer(at),
+    title: children.title ?? row.places.get(pathToPointer(at))?.title ?? item,
+    item,
+    form,
+    least: children.least ?? leastChildren,
+    columns: planListColumns(columns, [...base, 'columns'], rows),
+  };
 }

@@ -1,3 +1,5 @@
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { ExpressionType } from '../../expressions/types.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { EntityPlan } from '../plan-entity.ts';
 import type { PlanContext } from '../plan-set.ts';
@@ -7,33 +9,53 @@ export interface TabFile {
   readonly title: string;
   readonly item: string;
   readonly entity: string;
-  readonly form?: string;
+  readonly form?: string | { readonly add?: string; readonly edit?: string };
   readonly source: RowsFile;
-  readonly table: TableFile;
+  /** Missing only where one object is shown. */
+  readonly table?: TableFile;
   readonly actions?: Readonly<Partial<Record<ActionName, ActionFile>>>;
   readonly count?: boolean;
   readonly access?: string;
   readonly empty?: string;
+  readonly messages?: Readonly<Record<string, MessageFile>>;
 }
 
-export type ActionName = 'add' | 'edit' | 'remove' | 'copy';
+export type MessageFile = string | { readonly message: string; readonly item?: string };
+
+export type ActionName = 'add' | 'edit' | 'remove' | 'copy' | 'move' | 'export' | 'history';
 
 export interface ActionFile {
   readonly access?: string;
-  readonly when?: string | readonly string[];
+  readonly when?: Cel;
+  readonly title?: string;
+  readonly at?: string;
+  readonly columns?: readonly ColumnFile[];
+  readonly call?: string;
 }
 
-/** Where rows come from: `call`, `record` or `search` tells which of the three kinds it is. */
+export type Cel = string | readonly string[];
+
+/** Where rows come from: `call`, `record` or `search` tells the kind; `object` is one object of a record. */
 export interface RowsFile {
   readonly call?: string;
   readonly record?: string;
+  readonly object?: string;
   readonly search?: string;
   readonly at?: string;
   readonly key?: string;
   readonly save?: string;
   readonly remove?: string;
-  readonly where?: string | readonly string[];
+  readonly where?: Cel;
+  readonly join?: JoinFile;
   readonly inputs?: readonly InputFile[];
+}
+
+export interface JoinFile {
+  readonly record: string;
+  readonly at: string;
+  readonly by: string;
+  readonly as: string;
+  readonly save?: string;
 }
 
 export interface InputFile {
@@ -51,6 +73,18 @@ export interface TableFile {
   readonly pageButtons?: number;
   readonly sort?: readonly { readonly by: string; readonly descending?: boolean }[];
   readonly columns: readonly ColumnFile[];
+  readonly filter?: string;
+  readonly warn?: { readonly when: Cel; readonly text: string };
+  readonly children?: ChildrenFile;
+}
+
+export interface ChildrenFile {
+  readonly at: string;
+  readonly title?: string;
+  readonly item: string;
+  readonly form?: string;
+  readonly least?: number;
+  readonly columns: readonly ColumnFile[];
 }
 
 export interface ColumnFile {
@@ -60,6 +94,7 @@ export interface ColumnFile {
   readonly codes?: string;
   readonly sortable?: boolean;
   readonly link?: string;
+  readonly value?: Cel;
 }
 
 /** The tab that is planned, and what its parts may look up. */
@@ -67,5 +102,14 @@ export interface TabPlace {
   readonly file: SourceFile;
   readonly tab: TabFile;
   readonly entity: EntityPlan;
+  /** A row with what it is completed with; as `entity` where there is nothing of that kind. */
+  readonly row: RowPlan;
   readonly plans: PlanContext;
+}
+
+/** What one row of the tab is. */
+export interface RowPlan {
+  readonly type: ExpressionType;
+  /** Every place of a row with its schema. */
+  readonly places: ReadonlyMap<string, JsonSchemaObject>;
 }

@@ -1,0 +1,84 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { LayoutNode } from '../../core/product.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import type { Column } from '../table/columns.ts';
+import { useColumns } from '../table/use-columns.ts';
+import type { TabRows } from './rows.ts';
+import type { RowsTab } from './use-tab-rows.ts';
+
+/** One object as people read it: the fields of its form, in the form's groups, those without a value left out. */
+export function FieldsView({ tab, rows }: { readonly tab: RowsTab; readonly rows: TabRows }) {
+  const product = useProduct();
+  const columns = useColumns(tab.table.columns);
+  const item = rows.rows[0];
+  if (rows.isLoading) return <Loading />;
+  if (item === undefined || tab.form === undefined) {
+    return (
+      <div className="en-state" role="status">
+        {tab.empty}
+      </div>
+    );
+  }
+  const { layout } = entryOf(product, 'forms', tab.form);
+  const byField = new Map(columns.map((column) => [column.descriptor.field, column]));
+  return (
+    <section className="en-fields" aria-label={tab.item}>
+      <Group nodes={layout} columns={byField} item={item} />
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly nodes: readonly LayoutNode[];
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly item: JsonObject;
+}
+
+function Group({ nodes, columns, item }: GroupProps) {
+  const fields = nodes
+    .flatMap((node) => ('row' in node ? node.row : []))
+    .flatMap((path) => shownField(columns.get(path), item));
+  return (
+    <>
+      {fields.length > 0 && (
+        <dl className="en-field-list">
+          {fields.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {nodes.map((node) => {
+        if ('row' in node) return null;
+        const title = 'group' in node ? node.group : node.tab;
+        return <TitledGroup key={title} title={title} nodes={node.rows} columns={columns} item={item} />;
+      })}
+    </>
+  );
+}
+
+function TitledGroup({ title, ...group }: GroupProps & { readonly title: string }) {
+  const isFilled = pathsOf(group.nodes).some(
+    (path) => shownField(group.columns.get(path), group.item).length > 0,
+  );
+  if (!isFilled) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="en-fields-title">{title}</h3>
+      <Group {...group} />
+    </section>
+  );
+}
+
+function pathsOf(nodes: readonly LayoutNode[]): readonly string[] {
+  return nodes.flatMap((node) => ('row' in node ? node.row : pathsOf(node.rows)));
+}
+
+function shownField(column: Column | undefined, item: JsonObject) {
+  const text = column?.textOf(item) ?? '';
+  return column === undefined || text === '' ? [] : [{ id: column.id, title: column.descriptor.title, text }];
+}

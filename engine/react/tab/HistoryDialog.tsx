@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { displayRecord } from '../../core/display.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { getAt } from '../../core/pointer.ts';
+import type { HistoryAction, TableDescriptor } from '../../core/product.ts';
+import { Dialog } from '../modal/Dialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { RecordChanges } from './RecordChanges.tsx';
+import type { RowsTab } from './use-tab-rows.ts';
+
+export interface HistoryDialogProps {
+  readonly tab: RowsTab;
+  readonly row: JsonObject;
+  /** The record that the row is in, where it is in one. */
+  readonly root: JsonObject | undefined;
+  readonly contextLine?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What happened to a row: the list that it keeps itself, or what the gateway knows of its record. */
+export function HistoryDialog({ tab, row, root, contextLine, onClose }: HistoryDialogProps) {
+  const action = tab.actions.history;
+  if (action === undefined) return null;
+  return (
+    <Dialog
+      title={displayRecord(action.title, row)}
+      contextLine={contextLine}
+      size="large"
+      onClose={onClose}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        </div>
+      }
+    >
+      {action.call === undefined ? (
+        <KeptChanges action={action} row={row} />
+      ) : (
+        <RecordChanges tab={tab} call={action.call} row={row} root={root} />
+      )}
+    </Dialog>
+  );
+}
+
+const rowsAPage = 10;
+
+/** The list that the row keeps of its changes, the newest first. */
+function KeptChanges({ action, row }: { readonly action: HistoryAction; readonly row: JsonObject }) {
+  const kept = getAt(row, action.at ?? '');
+  const rows = Array.isArray(kept) ? (kept as readonly JsonObject[]).toReversed() : [];
+  const table: TableDescriptor = {
+    ...{ pageSize: rowsAPage, pageButtons: rowsAPage, sort: [] },
+    columns: action.columns ?? [],
+  };
+  return (
+    <DataTable
+      caption={displayRecord(action.title, row)}
+      table={table}
+      rows={rows}
+      rowKey={(_, index) => String(index)}
+      empty="No changes recorded."
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { RecordModal } from '../../modal/RecordModal.tsx';
+import type { SaveAttempt } from '../../modal/record-modal-props.ts';
+import { useEngine } from '../../provider/engine-context.ts';
+import { entryOf } from '../../provider/entry-of.ts';
+import { useProduct } from '../../provider/use-product.ts';
+import { initialValues } from '../initial-values.ts';
+import { RemoveDialog } from '../RemoveDialog.tsx';
+import { useContextLine } from '../use-context-line.ts';
+import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
+
+export interface ChildDialogProps extends ChildTableProps {
+  readonly doing: ChildDoing;
+  readonly save: (attempt: SaveAttempt) => Promise<void>;
+  readonly remove: (idempotencyKey: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The dialog over the list inside of a row. */
+export function ChildDialog({
+  list,
+  items,
+  parent,
+  rows,
+  doing,
+  save,
+  remove,
+  onClose,
+  draftKey,
+}: ChildDialogProps) {
+  const { user, signIn } = useEngine();
+  const { contextLine, subjectId } = useContextLine();
+  const product = useProduct();
+  const item = items[doing.index];
+  if (doing.what === 'remove') {
+    return (
+      item && (
+        <RemoveDialog
+          item={list.item}
+          row={item}
+          remove={(_, key) => remove(key)}
+          contextLine={contextLine}
+          onClose={onClose}
+        />
+      )
+    );
+  }
+  if (list.form === undefined) return null;
+  const key = [user._id, draftKey, subjectId, rows.keyOf(parent, 0), doing.index].join('.');
+  return (
+    <RecordModal
+      item={list.item}
+      mode={doing.what}
+      form={list.form}
+      initial={item ?? initialValues(entryOf(product, 'forms', list.form))}
+      root={parent}
+      contextLine={contextLine}
+      draftKey={key}
+      save={save}
+      onSignIn={signIn}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import type { JsonObject } from '../../../core/json.ts';
+import { setAt } from '../../../core/pointer.ts';
+import type { SaveAttempt } from '../../modal/record-modal-props.ts';
+import { Button } from '../../parts/Button.tsx';
+import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
+import { DataTable } from '../../table/DataTable.tsx';
+import type { RowActionsOf } from '../../table/row-action.ts';
+import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
+
+// With the form that it opens, apart from the tables.
+const ChildDialog = lazy(async () => ({ default: (await import('./ChildDialog.tsx')).ChildDialog }));
+
+/** The list inside of a row: its rows are stored by storing the row, and some of them have to stay. */
+export function ChildTable(props: ChildTableProps) {
+  const { list, rows, parent, parentName, items, isEditable } = props;
+  const [doing, setDoing] = useState<ChildDoing>();
+  const actions: RowActionsOf = (item) => {
+    const index = items.indexOf(item);
+    const edit = { label: 'Edit', icon: <EditIcon />, onAct: () => setDoing({ what: 'edit', index }) };
+    const remove = { label: 'Delete', icon: <RemoveIcon />, isDangerous: true };
+    if (items.length <= list.least) return [edit];
+    return [edit, { ...remove, onAct: () => setDoing({ what: 'remove', index }) }];
+  };
+
+  async function store(next: readonly JsonObject[], idempotencyKey: string): Promise<void> {
+    const values = setAt(parent, list.at, next);
+    await rows.save?.({ values, against: parent, idempotencyKey }, parent);
+  }
+
+  function save(index: number) {
+    return ({ values, idempotencyKey }: SaveAttempt) =>
+      store(
+        index === items.length
+          ? [...items, values]
+          : items.map((item, position) => (position === index ? values : item)),
+        idempotencyKey,
+      );
+  }
+
+  return (
+    <div className="en-children">
+      <DataTable
+        caption={`${list.title} of ${parentName}`}
+        table={{ pageSize: 0, pageButtons: 1, sort: [], columns: list.columns }}
+        rows={items}
+        rowKey={(_, index) => String(index)}
+        empty={`No ${list.title.toLowerCase()} recorded.`}
+        {...(isEditable ? { actions, bar: <AddButton item={list.item} onAdd={add} /> } : {})}
+      />
+      {doing !== undefined && (
+        <Suspense fallback={null}>
+          <ChildDialog
+            {...props}
+            doing={doing}
+            save={save(doing.index)}
+            remove={(key) =>
+              store(
+                items.filter((_, position) => position !== doing.index),
+                key,
+              )
+            }
+            onClose={() => setDoing(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+
+  function add(): void {
+    setDoing({ what: 'add', index: items.length });
+  }
+}
+
+function AddButton({ item, onAdd }: { readonly item: string; readonly onAdd: () => void }) {
+  return (
+    <Button icon={<PlusIcon />} onClick={onAdd}>
+      Add {item}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JsonObject } from '../../../core/json.ts';
+import type { ChildTable } from '../../../core/product.ts';
+import type { TabRows } from '../rows.ts';
+
+export interface ChildTableProps {
+  readonly list: ChildTable;
+  readonly rows: TabRows;
+  readonly parent: JsonObject;
+  readonly parentName: string;
+  readonly items: readonly JsonObject[];
+  readonly isEditable: boolean;
+  /** Tells the drafts of this list from others. */
+  readonly draftKey: string;
+}
+
+/** What is being done at the moment with a row of the list. */
+export interface ChildDoing {
+  readonly what: 'add' | 'edit' | 'remove';
+  /** The place in the list; for an addition, the one behind the last. */
+  readonly index: number;
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../../core/json.ts';
+import { getAt } from '../../../core/pointer.ts';
+import type { RowDetails } from '../../table/row-action.ts';
+import type { TabRows } from '../rows.ts';
+import type { RowsTab } from '../use-tab-rows.ts';
+import { ChildTable } from './ChildTable.tsx';
+
+export interface ChildRowsInput {
+  readonly tab: RowsTab;
+  readonly rows: TabRows;
+  /** Whether the row that a list is in may be edited. */
+  readonly canEdit: (row: JsonObject) => boolean;
+}
+
+/** The lists inside of a tab's rows, as what opens under each; undefined where the tab shows none. */
+export function useChildRows({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
+  const { children } = tab.table;
+  if (children === undefined) return undefined;
+  // A list is stored with its row, so the row has to be what an edit stores.
+  const isEditable = (row: JsonObject) =>
+    children.form !== undefined && rows.save !== undefined && rows.editedOf(row) === row && canEdit(row);
+  return {
+    title: children.title,
+    isThere: (row) => childrenOf(row, children.at).length > 0 || isEditable(row),
+    render: (row, rowName) => (
+      <ChildTable
+        list={children}
+        rows={rows}
+        parent={row}
+        parentName={rowName}
+        items={childrenOf(row, children.at)}
+        isEditable={isEditable(row)}
+        draftKey={`${tab.name}.${children.at}`}
+      />
+    ),
+  };
+}
+
+const none: readonly JsonObject[] = [];
+
+function childrenOf(row: JsonObject, at: string): readonly JsonObject[] {
+  const list = getAt(row, at);
+  return Array.isArray(list) ? (list as readonly JsonObject[]) : none;
+}

@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import type { Doing } from './doing.ts';
+import { initialValues } from './initial-values.ts';
+import type { TabRows } from './rows.ts';
+import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
+import { useResumedDraft } from './use-row-drafts.ts';
+import type { RowsTab } from './use-tab-rows.ts';
+
+// Dialogs and forms are loaded apart from the tables, while the table is being read.
+const loadRowDialog = () => import('./RowDialog.tsx');
+const RowDialog = lazy(async () => ({ default: (await loadRowDialog()).RowDialog }));
+
+export interface RowDialogState {
+  /** What stands around the rows: it takes the focus when a closed dialog has nowhere to give it back to. */
+  readonly view: RefObject<HTMLDivElement | null>;
+  readonly actions: TabActionsNow;
+  /** Undefined where nothing can be added. */
+  readonly add: (() => void) | undefined;
+  /** What is open over the rows. */
+  readonly dialog: ReactNode;
+}
+
+/** The dialogs over the rows of a tab, and the actions that open them. */
+export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
+  const [doing, setDoing] = useState<Doing>();
+  const view = useRef<HTMLDivElement>(null);
+  const product = useProduct();
+  const addForm = tab.addForm ?? tab.form;
+  const canSave = rows.save !== undefined;
+  const hasDialog = canSave || tab.actions.history !== undefined;
+  useEffect(() => {
+    if (hasDialog) void loadRowDialog();
+  }, [hasDialog]);
+  const onRow = (what: Doing['what'], isThere: boolean) =>
+    isThere ? (row: JsonObject) => setDoing({ what, row }) : undefined;
+  const actions = useRowActions({
+    tab,
+    onEdit: onRow('edit', canSave && tab.form !== undefined),
+    onCopy:
+      canSave && addForm !== undefined
+        ? (row) => setDoing({ what: 'add', row: { ...withoutIdentity(row), ...rows.newRow() } })
+        : undefined,
+    onRemove: onRow('remove', rows.remove !== undefined),
+    onHistory: onRow('history', true),
+  });
+  const isAdding = canSave && actions.canAdd && addForm !== undefined;
+  useResumedDraft({ tab, rows, isAllowed: isAdding, onResume: setDoing });
+
+  function close(): void {
+    setDoing(undefined);
+    // The button that opened the dialog may have gone with its row.
+    setTimeout(() => {
+      if (view.current !== null && document.activeElement === document.body) view.current.focus();
+    }, 50);
+  }
+
+  function add(): void {
+    if (addForm === undefined) return;
+    const row = { ...initialValues(entryOf(product, 'forms', addForm)), ...rows.newRow() };
+    setDoing({ what: 'add', row });
+  }
+
+  return {
+    view,
+    actions,
+    add: isAdding ? add : undefined,
+    dialog: doing !== undefined && (
+      <Suspense fallback={null}>
+        <RowDialog tab={tab} rows={rows} doing={doing} onClose={close} />
+      </Suspense>
+    ),
+  };
+}
+
+/** What makes a row itself is not copied with it. */
+function withoutIdentity(row: JsonObject): JsonObject {
+  const { _id, _rev, updatedAt, performedBy, ...rest } = row;
+  return rest;
+}

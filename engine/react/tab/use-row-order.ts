@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { SaveConflictError } from '../modal/save-conflict.ts';
+import { notify } from '../notifications/notify.ts';
+import { useProduct } from '../provider/use-product.ts';
+import type { RowMove } from '../table/row-action.ts';
+import { moved } from './moved.ts';
+import type { TabRows } from './rows.ts';
+
+export interface RowOrder {
+  readonly rows: readonly JsonObject[];
+  readonly move: RowMove | undefined;
+}
+
+/**
+ * The rows as they were put: shown at once, stored one move after the other, and put back with the reason when
+ * the order could not be stored.
+ */
+export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
+  const { messages } = useProduct();
+  const [pending, setPending] = useState<readonly JsonObject[]>();
+  const waiting = useRef<readonly (() => Promise<void>)[]>([]);
+  const shown = pending ?? rows;
+  if (move === undefined) return { rows, move: undefined };
+  const put = move;
+
+  async function storeAll(): Promise<void> {
+    try {
+      for (let next = waiting.current[0]; next !== undefined; next = waiting.current[0]) {
+        await next();
+        waiting.current = waiting.current.slice(1);
+      }
+    } catch (error) {
+      waiting.current = [];
+      const fallback = messages['save-failed'] ?? 'An error occurred';
+      const message = error instanceof SaveConflictError ? error.message : messageOfError(error, fallback);
+      notify({ kind: 'error', message });
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  return {
+    rows: shown,
+    move(row, before) {
+      setPending(moved(shown, { keyOf: (each) => keyOf(each, 0), row, before }));
+      const isIdle = waiting.current.length === 0;
+      waiting.current = [...waiting.current, () => put(row, before)];
+      if (isIdle) void storeAll();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { WarningIcon } from '../parts/icons.tsx';
+import { AppLink } from '../parts/link.tsx';
+import type { Cell } from './cells/cell.ts';
+import type { Column } from './columns.ts';
+import { linkOf } from './link-of.ts';
+import type { RowActionsOf } from './row-action.ts';
+import type { ShownRow } from './use-engine-table.ts';
+
+export interface TableRowProps {
+  readonly shown: ShownRow;
+  readonly columns: readonly Column[];
+  readonly actions: RowActionsOf | undefined;
+  /** How many columns the table has in all. */
+  readonly span: number;
+  /** What stands before the cells. */
+  readonly lead: ReactNode;
+  /** Why the row is shown in a warning style. */
+  readonly warning: string | undefined;
+  /** What stands under the row. */
+  readonly details: ReactNode;
+  readonly measure?: (element: HTMLElement | null) => void;
+  /** Its place among very many rows, from 0. */
+  readonly index?: number;
+}
+
+/** One row of a table, with its buttons and what is opened under it. */
+export function TableRow(props: TableRowProps) {
+  const { shown, columns, actions, lead, warning, details } = props;
+  const { key, row } = shown;
+  const isVirtual = props.index !== undefined;
+  return (
+    <>
+      <tr
+        ref={props.measure}
+        className={warning === undefined ? 'en-row' : 'en-row en-row-warned'}
+        data-row={key}
+        {...(isVirtual ? { 'data-index': props.index, 'aria-rowindex': Number(props.index) + 2 } : {})}
+      >
+        {lead !== false && <td className="en-cell-lead">{lead}</td>}
+        {columns.map((column, position) => (
+          <DataCell
+            key={column.id}
+            column={column}
+            row={row}
+            warning={position === 0 ? warning : undefined}
+          />
+        ))}
+        {actions !== undefined && (
+          <td className="en-cell-actions">
+            <RowButtons row={row} name={rowName(row, columns)} actions={actions} />
+          </td>
+        )}
+      </tr>
+      {details !== undefined && (
+        <tr className="en-row-details">
+          <td colSpan={props.span}>{details}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface RowButtonsProps {
+  readonly row: JsonObject;
+  readonly name: string;
+  readonly actions: RowActionsOf;
+}
+
+function RowButtons({ row, name, actions }: RowButtonsProps) {
+  return actions(row).map(({ label, icon, isDangerous, onAct }) => (
+    <IconButton
+      key={label}
+      label={`${label} ${name}`.trim()}
+      hint={label}
+      isDangerous={isDangerous === true}
+      onClick={() => onAct(row)}
+    >
+      {icon}
+    </IconButton>
+  ));
+}
+
+/** What the first filled column says: enough to tell the row's buttons apart. */
+export function rowName(row: JsonObject, columns: readonly Column[]): string {
+  for (const column of columns) {
+    const text = column.textOf(row);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+interface DataCellProps {
+  readonly column: Column;
+  readonly row: JsonObject;
+  readonly warning: string | undefined;
+}
+
+function DataCell({ column, row, warning }: DataCellProps) {
+  const text = column.textOf(row);
+  const { link } = column.descriptor;
+  return (
+    <td className={classOf(column.cell)}>
+      {text === '' && <span className="en-cell-blank">–</span>}
+      {text !== '' && (link === undefined ? text : <AppLink to={linkOf(link, row)}>{text}</AppLink>)}
+      {warning !== undefined && (
+        <span className="en-row-warning">
+          <WarningIcon />
+          {warning}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function classOf({ align, isUnbroken }: Cell): string | undefined {
+  const classes = [align === 'end' ? 'en-cell-end' : '', isUnbroken === true ? 'en-cell-unbroken' : ''];
+  return classes.filter((name) => name !== '').join(' ') || undefined;
+}

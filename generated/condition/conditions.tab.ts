@@ -1,0 +1,70 @@
+// GENERATED from schemas/condition/conditions.tab.json sha256:8779310155fc0aa8 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const conditionsTab: TabDescriptor = freeze({
+  name: "conditions",
+  title: "Conditions",
+  item: "Condition",
+  entity: "condition",
+  source: {
+    kind: "call",
+    list: "condition.list",
+    remove: "condition.remove",
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "onsetDate",
+        descending: true,
+      },
+    ],
+    columns: [
+      {
+        field: "code.text",
+        title: "Condition",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "code.coding",
+        title: "Code",
+        cell: "text",
+        isSortable: false,
+        value: { source: "item.code.coding.map(c, c.code)", evaluate: (s) => r.list(r.at(r.at(s.item, "code"), "coding")).map((_c) => r.text(r.at(_c, "code"))) },
+      },
+      {
+        field: "onsetDate",
+        title: "Onset Date",
+        cell: "date",
+        isSortable: true,
+      },
+      {
+        field: "status",
+        title: "Status",
+        cell: "code",
+        codes: "condition-statuses",
+        isSortable: true,
+      },
+      {
+        field: "note",
+        title: "Note",
+        cell: "text",
+        isSortable: true,
+      },
+    ],
+  },
+  actions: {
+    remove: {
+      access: "patient.write",
+    },
+    export: {
+      access: "patient.read",
+    },
+  },
+  hasCount: true,
+  empty: "No conditions recorded.",
+});

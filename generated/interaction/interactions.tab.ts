@@ -1,0 +1,96 @@
+// GENERATED from schemas/interaction/interactions.tab.json sha256:3e3b8ced34db81f9 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const interactionsTab: TabDescriptor = freeze({
+  name: "interactions",
+  title: "Interactions",
+  item: "Interaction",
+  entity: "interaction",
+  source: {
+    kind: "call",
+    list: "outreach.list",
+    remove: "outreach.remove-interaction",
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "record.dateRecorded",
+        descending: true,
+      },
+    ],
+    columns: [
+      {
+        field: "record.dateRecorded",
+        title: "Date Added",
+        cell: "date-time",
+        isSortable: true,
+      },
+      {
+        field: "app",
+        title: "Interaction Type",
+        cell: "code",
+        codes: "interaction-types",
+        isSortable: true,
+      },
+      {
+        field: "record.direction",
+        title: "Direction",
+        cell: "code",
+        codes: "directions",
+        isSortable: true,
+      },
+      {
+        field: "record.spokeTo",
+        title: "Recipient",
+        cell: "code",
+        codes: "recipients",
+        isSortable: true,
+      },
+      {
+        field: "record.successful",
+        title: "Successful",
+        cell: "boolean",
+        isSortable: true,
+      },
+      {
+        field: "record.attempt",
+        title: "Attempt",
+        cell: "number",
+        isSortable: true,
+      },
+      {
+        field: "record.decision",
+        title: "Member Decision",
+        cell: "code",
+        codes: "decisions",
+        isSortable: true,
+      },
+      {
+        field: "record.description",
+        title: "Note",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "userMetadata",
+        title: "By",
+        cell: "person",
+        isSortable: true,
+      },
+    ],
+    filter: "Find in interactions",
+  },
+  actions: {
+    remove: {
+      access: "patient.write",
+    },
+    export: {
+      access: "patient.read",
+    },
+  },
+  hasCount: true,
+  empty: "No interactions recorded.",
+});

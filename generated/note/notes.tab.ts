@@ -1,0 +1,74 @@
+// GENERATED from schemas/note/notes.tab.json sha256:07300683b98cad2b by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const notesTab: TabDescriptor = freeze({
+  name: "notes",
+  title: "Notes",
+  item: "Note",
+  entity: "note",
+  source: {
+    kind: "call",
+    list: "note.list",
+    remove: "note.remove",
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "dateAdded",
+        descending: true,
+      },
+    ],
+    columns: [
+      {
+        field: "dateAdded",
+        title: "Date Added",
+        cell: "date",
+        isSortable: true,
+      },
+      {
+        field: "title",
+        title: "Title",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "description",
+        title: "Description",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "year",
+        title: "Year",
+        cell: "number",
+        isSortable: true,
+      },
+      {
+        field: "engagement",
+        title: "Engagement",
+        cell: "number",
+        isSortable: true,
+      },
+      {
+        field: "performedBy",
+        title: "By",
+        cell: "person",
+        isSortable: true,
+      },
+    ],
+    filter: "Find in notes",
+  },
+  actions: {
+    remove: {
+      access: "patient.write",
+    },
+    export: {
+      access: "patient.read",
+    },
+  },
+  hasCount: true,
+  empty: "No notes recorded.",
+});

@@ -1,0 +1,61 @@
+// GENERATED from schemas/observation/observations.tab.json sha256:72c4cedf9bb7e2d0 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const observationsTab: TabDescriptor = freeze({
+  name: "observations",
+  title: "Observation",
+  item: "Observation",
+  entity: "observation",
+  source: {
+    kind: "call",
+    list: "observation.list",
+    remove: "observation.remove",
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "issued",
+        descending: true,
+      },
+    ],
+    columns: [
+      {
+        field: "issued",
+        title: "Date and Time",
+        cell: "date-time",
+        isSortable: true,
+      },
+      {
+        field: "text",
+        title: "Observation",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "valueQuantity",
+        title: "Value",
+        cell: "quantity",
+        isSortable: true,
+      },
+      {
+        field: "performedBy",
+        title: "By",
+        cell: "person",
+        isSortable: true,
+      },
+    ],
+  },
+  actions: {
+    remove: {
+      access: "patient.write",
+    },
+    export: {
+      access: "patient.read",
+    },
+  },
+  hasCount: true,
+  empty: "No observations recorded.",
+});

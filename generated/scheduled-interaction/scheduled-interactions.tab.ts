@@ -1,0 +1,80 @@
+// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:f58116af3adfa8d7 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { TabDescriptor } from '../../engine/core/product.ts';
+
+export const scheduledInteractionsTab: TabDescriptor = freeze({
+  name: "scheduled-interactions",
+  title: "Scheduled Interactions",
+  item: "Scheduled Interaction",
+  entity: "scheduled-interaction",
+  source: {
+    kind: "call",
+    list: "outreach.list",
+    remove: "outreach.remove-scheduled",
+  },
+  table: {
+    pageSize: 5,
+    pageButtons: 5,
+    sort: [
+      {
+        by: "scheduledForDate",
+        descending: false,
+      },
+    ],
+    columns: [
+      {
+        field: "scheduledForDate",
+        title: "Scheduled For",
+        cell: "date-time",
+        isSortable: true,
+      },
+      {
+        field: "callType",
+        title: "Interaction Type",
+        cell: "code",
+        codes: "next-call-types",
+        isSortable: true,
+      },
+      {
+        field: "record.description",
+        title: "Note",
+        cell: "text",
+        isSortable: true,
+      },
+      {
+        field: "currentYear",
+        title: "Year",
+        cell: "number",
+        isSortable: true,
+      },
+      {
+        field: "workflowIteration",
+        title: "Engagement",
+        cell: "number",
+        isSortable: true,
+      },
+      {
+        field: "userMetadata",
+        title: "By",
+        cell: "person",
+        isSortable: true,
+      },
+    ],
+  },
+  actions: {
+    remove: {
+      access: "patient.write",
+    },
+    export: {
+      access: "patient.read",
+    },
+  },
+  hasCount: true,
+  empty: "No interactions scheduled.",
+  messages: {
+    conflict: {
+      message: "Unable to save {item}. The item was updated by another user before saving. Please try editing the item again",
+      item: "interaction",
+    },
+  },
+});

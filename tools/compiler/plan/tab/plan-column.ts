@@ -1,0 +1,98 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import { cellNames } from '../../../../engine/core/parts.ts';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { didYouMean } from '../../suggest.ts';
+import { isFileName, isOneOf } from '../names.ts';
+import type { ColumnFile, TabPlace } from './tab-place.ts';
+
+/** The rows that columns are of: those of the tab, or those of a list inside of them. */
+export interface ColumnRows {
+  readonly place: TabPlace;
+  readonly context: ExpressionContext;
+  /** The schema of a field path; undefined where the rows have no such field. */
+  readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
+  /** Paths that have no schema of their own: what a search answers with. */
+  readonly bare?: readonly string[] | undefined;
+  /** For messages, e.g. `entity "book"`. */
+  readonly owner: string;
+  readonly known: () => Iterable<string>;
+}
+
+/** One column; it takes from its field what it does not say itself. */
+export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): unknown {
+  const { file, plans } = rows.place;
+  const schema = fieldOfColumn(column.field, [...at, 'field'], rows);
+  const codes = column.codes ?? schema?.['x-codes'];
+  if (column.codes !== undefined)
+    isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
+  if (column.cell !== undefined) {
+    const told = { noun: 'cell', code: 'name/unknown-cell' } as const;
+    isOneOf({ file, at: [...at, 'cell'], name: column.cell, plans }, cellNames, told);
+  }
+  return {
+    field: column.field,
+    title: column.title ?? schema?.title ?? column.field,
+    cell: column.cell ?? (column.value === undefined ? cellOf(schema, codes) : 'text'),
+    codes,
+    isSortable: column.sortable ?? true,
+    link: column.link,
+    value: expressionOf(column, at, rows),
+    words: wordsOf(schema),
+  };
+}
+
+/** Reports a path that names nothing the rows have. */
+export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): JsonSchemaObject | undefined {
+  const { place, fieldAt, bare, owner, known } = rows;
+  const found = bare === undefined ? fieldAt(path) : undefined;
+  if (found !== undefined || bare?.includes(path)) return found;
+  const message = `"${path}" is not ${owner}.`;
+  const help = didYouMean(path, bare ?? known());
+  place.plans.diagnostics.report(place.file, { code: 'field/unknown', message, help, at });
+  return undefined;
+}
+
+/** Field paths with dots of places that are no lists' items. */
+export function pathsOfPlaces(places: Iterable<string>): readonly string[] {
+  return [...places]
+    .filter((at) => at !== '' && !at.includes('/*'))
+    .map((at) => at.slice(1).replaceAll('/', '.'));
+}
+
+/** The field paths of rows whose schemas stand at places below `base`. */
+export function fieldsBelow(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  base: string,
+): Pick<ColumnRows, 'fieldAt' | 'known'> {
+  const below = () => [...places.keys()].filter((at) => at.startsWith(`${base}/`));
+  return {
+    fieldAt: (path) => places.get(base + pathToPointer(path)),
+    known: () => pathsOfPlaces(below().map((at) => at.slice(base.length))),
+  };
+}
+
+function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): unknown {
+  if (value === undefined) return undefined;
+  const { file, plans } = place;
+  const expression = { file, at: [...at, 'value'], source: value, context, facts: plans.facts };
+  return compileExpression(expression, plans.diagnostics);
+}
+
+/** The cell that fits a field, where a descriptor names none. */
+export function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
+  if (typeof codes === 'string' || wordsOf(schema) !== undefined) return 'code';
+  if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
+  if (schema?.type === 'boolean') return 'boolean';
+  return schema?.type === 'number' || schema?.type === 'integer' ? 'number' : 'text';
+}
+
+/** The titles that a field's schema gives its values with `oneOf` of `const`. */
+function wordsOf(schema: JsonSchemaObject | undefined): Readonly<Record<string, string>> | undefined {
+  const choices = (schema?.['oneOf'] ?? []) as readonly { const?: unknown; title?: string }[];
+  const named = choices.filter((choice) => choice.const !== undefined && choice.title !== undefined);
+  if (named.length === 0 || named.length < choices.length) return undefined;
+  return Object.fromEntries(named.map((choice) => [String(choice.const), choice.title ?? '']));
+}
