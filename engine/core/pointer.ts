@@ -71,16 +71,23 @@ function removeTokens(value: unknown, tokens: readonly string[]): unknown {
   if (token === undefined || child === undefined) return value;
   if (rest.length > 0) return withChild(value, token, removeTokens(child, rest));
   if (Array.isArray(value)) return value.filter((_, index) => String(index) !== token);
-  return Object.fromEntries(Object.entries(value as object).filter(([key]) => key !== token));
+  const { [token]: _removed, ...others } = value as Readonly<Record<string, unknown>>;
+  return others;
 }
 
-/** `Object.fromEntries` defines own properties, so that a key such as `__proto__` stays mere data. */
+/** Keys are defined, not assigned, so that one such as `__proto__` stays mere data. */
 function withChild(value: unknown, token: string, child: unknown): unknown {
   if (Array.isArray(value)) return withItem(value, token, child);
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const others = entries.filter(([key]) => key !== token);
-  if (others.length === entries.length) return Object.fromEntries([...entries, [token, child]]);
-  return Object.fromEntries(entries.map(([key, old]) => [key, key === token ? child : old]));
+  const copy: Record<string, unknown> = { ...(typeof value === 'object' ? value : undefined) };
+  if (token !== '__proto__') copy[token] = child;
+  else
+    Object.defineProperty(copy, token, {
+      value: child,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  return copy;
 }
 
 function withItem(items: readonly unknown[], token: string, child: unknown): readonly unknown[] {

@@ -29,6 +29,7 @@ function BoundControl({ path, isLocked, found }: FieldControlProps & { readonly 
       onType={buffered.type}
       onChoose={buffered.choose}
       onLeave={buffered.leave}
+      isTyping={buffered.isTyping}
       isDisabled={isLocked || !view.isEnabled}
       isRequired={view.isRequired}
       isInvalid={view.errors.length > 0}

@@ -1,40 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
+import { jsonEqual } from '../../core/equal.ts';
 import type { Json } from '../../core/json.ts';
 import { useFieldValue } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
-export interface BufferedValue {
-  readonly value: unknown;
-  /** For typing: shows at once and reaches the form's values when typing rests. */
+export interface FieldBuffer {
+  /** For typing: the control shows it itself, and it reaches the form's values when typing rests. */
   readonly type: (next: Json | undefined) => void;
   /** For choices: reaches the form's values at once. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
+  /** True while what was typed has not reached the values. */
+  readonly isTyping: () => boolean;
 }
 
-/** A field's value with what is being typed into it in front. */
-export function useFieldBuffer(store: FormStore, path: string): BufferedValue {
-  const stored = useFieldValue(store, path);
-  const [draft, setDraft] = useState<{ readonly value: Json | undefined }>();
+/** A field's value, and the ways to change it. A keystroke renders nothing; the values follow when typing rests. */
+export function useFieldBuffer(store: FormStore, path: string): FieldBuffer & { readonly value: unknown } {
+  const value = useFieldValue(store, path);
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => store.buffer.flush(path), [store, path]);
+  const buffer = useMemo(() => bufferOf(store, path, showAgain), [store, path]);
+  return { value, ...buffer };
+}
 
+function bufferOf(store: FormStore, path: string, showAgain: () => void): FieldBuffer {
   function type(next: Json | undefined): void {
-    setDraft({ value: next });
     store.buffer.defer(path, () => {
       store.setField(path, next);
-      setDraft(undefined);
+      // The form made something else of it (a derived value, say): the control has to show that.
+      if (!jsonEqual(store.valueAt(path), next)) showAgain();
     });
   }
-
-  function choose(next: Json | undefined): void {
-    type(next);
-    store.buffer.flush(path);
-  }
-
-  function leave(): void {
-    store.buffer.flush(path);
-    store.touch(path);
-  }
-
-  return { value: draft === undefined ? stored : draft.value, type, choose, leave };
+  return {
+    type,
+    choose(next) {
+      type(next);
+      store.buffer.flush(path);
+    },
+    leave() {
+      store.buffer.flush(path);
+      store.touch(path);
+    },
+    isTyping: () => store.buffer.isPending(path),
+  };
 }

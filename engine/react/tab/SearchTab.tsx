@@ -106,6 +106,7 @@ function Input({ input, text, onText }: InputProps) {
         onType={set}
         onChoose={set}
         onLeave={() => setIsLeft(true)}
+        isTyping={isNever}
         isDisabled={false}
         isRequired={false}
         isInvalid={isInvalid}
@@ -123,6 +124,11 @@ function Input({ input, text, onText }: InputProps) {
       )}
     </div>
   );
+}
+
+/** What is typed into a search is its value at once. */
+function isNever(): boolean {
+  return false;
 }
 
 function hintOf(source: SearchSource): string {

@@ -11,7 +11,7 @@ export interface FieldBuffer {
 }
 
 /** Milliseconds without a keystroke after which what was typed reaches the values. */
-export const restAfterTyping = 120;
+export const restAfterTyping = 250;
 
 interface Pending {
   readonly commit: () => void;

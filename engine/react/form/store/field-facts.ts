@@ -13,6 +13,8 @@ export interface FieldFacts {
   readonly isRequired: boolean;
   /** Access rules that the field and what it lies in ask of whoever sees it, and of whoever changes it. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
+  /** No value changes how the field looks, but for what is wrong with it. */
+  readonly isPlain: boolean;
 }
 
 const known = new WeakMap<FormContext, Map<string, FieldFacts>>();
@@ -32,14 +34,16 @@ function lookUp({ entity, form }: FormContext, path: string): FieldFacts {
   const pointer = pathToPointer(path);
   const tokens = tokensOf(pointer);
   const parent = asObjectSchema(schemaAt(form.schema, tokens.slice(0, -1)));
+  const formField = form.fields[path] ?? form.fields[ofEveryRow(path)];
   return {
-    pointer,
-    tokens,
-    formField: form.fields[path] ?? form.fields[ofEveryRow(path)],
+    ...{ pointer, tokens, formField },
     isRequired: parent?.required?.includes(tokens.at(-1) ?? '') ?? false,
+    isPlain: conditions.every((word) => formField?.[word] === undefined),
     access: accessAt(entity, tokens),
   };
 }
+
+const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen'] as const;
 
 /** The gateway keeps a locked place with all that lies in it, so a form asks the rules of every enclosing place. */
 function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {

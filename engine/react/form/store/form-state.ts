@@ -46,11 +46,14 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
   return settle({ form: context.form, before, values, scopeOf: context.scopeOf });
 }
 
-/** `before` is the snapshot and the state that it was taken of: what is unchanged is not worked out again. */
-export function snapshotOf(
-  state: FormState,
-  before?: { snapshot: FormSnapshot; state: FormState },
-): FormSnapshot {
+/** A snapshot, and the state that it was taken of. */
+export interface Before {
+  readonly snapshot: FormSnapshot;
+  readonly state: FormState;
+}
+
+/** What is unchanged since `before` is not worked out again. */
+export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
   const { context, values, touched, stops, activeTab, places } = state;
   const isSame =
     before !== undefined &&
@@ -69,27 +72,33 @@ export function snapshotOf(
     stops,
     activeTab,
     isDirty: !jsonEqual(values, state.initial),
-    views: viewsOf(state, problems, before?.snapshot.views ?? {}),
+    views: viewsOf(state, problems, before),
   };
 }
 
-function viewsOf(state: FormState, problems: readonly Problem[], previous: FormSnapshot['views']) {
+function viewsOf(state: FormState, problems: readonly Problem[], before: Before | undefined) {
   const { context, places, touched } = state;
   const scope = context.scopeOf(state.values);
   const byField = Map.groupBy(problems, ({ at }) => places.at(at));
-  const views: Record<string, FieldView> = {};
+  const isSamePlace = before?.state.places === places && before.state.context === context;
+  const previous = before?.snapshot.views ?? {};
+  const views: Record<string, FieldView> = isSamePlace ? previous : {};
+  const changed: Record<string, FieldView> = isSamePlace ? {} : views;
   for (const path of places.paths) {
-    const view = viewOf({
-      context,
-      facts: factsOf(context, path),
-      scope,
-      problems: byField.get(path) ?? [],
-      isTouched: touched.has(path),
-    });
-    const before = previous[path];
-    views[path] = before !== undefined && sameView(before, view) ? before : view;
+    const facts = factsOf(context, path);
+    const own = byField.get(path);
+    const last = previous[path];
+    if (isSamePlace && own === undefined && facts.isPlain && last !== undefined && isQuiet(last)) continue;
+    const view = viewOf({ context, facts, scope, problems: own ?? [], isTouched: touched.has(path) });
+    const isSame = last !== undefined && sameView(last, view);
+    if (!isSame || !isSamePlace) changed[path] = isSame ? last : view;
   }
-  return views;
+  // Most changes change the look of no field: the views are the same object then.
+  return isSamePlace && Object.keys(changed).length > 0 ? { ...views, ...changed } : views;
+}
+
+function isQuiet({ errors, warnings }: FieldView): boolean {
+  return errors.length === 0 && warnings.length === 0;
 }
 
 /** The view of a place that appeared after the last change: it is untouched, so it has no word to say. */

@@ -4,7 +4,7 @@ import { getAtTokens, removeAt, setAt } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import { factsOf } from './field-facts.ts';
-import { pathsOf } from './field-paths.ts';
+import { isWithin, pathsOf } from './field-paths.ts';
 import type { FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import {
@@ -67,13 +67,14 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   let state = openingState({ context, initial, values });
   let snapshot = snapshotOf(state);
 
-  function update(change: Partial<FormState>): void {
+  /** `edited` is the one field whose value changed, where that is known: then no other is looked at. */
+  function update(change: Partial<FormState>, edited?: string): void {
     const before = { state, snapshot };
     state = { ...state, ...change, places: placesFor(change.context) };
     snapshot = snapshotOf(state, before);
     firstViews.clear();
     for (const listener of [...listeners]) listener();
-    fieldListeners.call((path) => isChanged(before.snapshot, path));
+    fieldListeners.call((path) => isChanged(before.snapshot, path, edited));
   }
 
   function placesFor(next: FormContext | undefined) {
@@ -82,8 +83,10 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     return indexPlaces(pathsOf((next ?? state.context).form.layout), [...entered.keys()]);
   }
 
-  function isChanged(before: FormSnapshot, path: string): boolean {
+  function isChanged(before: FormSnapshot, path: string, edited: string | undefined): boolean {
     if (before.context !== snapshot.context || before.views[path] !== snapshot.views[path]) return true;
+    if (before.values === snapshot.values) return false;
+    if (edited !== undefined) return isWithin(path, edited) || isWithin(edited, path);
     const { tokens } = factsOf(state.context, path);
     return getAtTokens(before.values, tokens) !== getAtTokens(snapshot.values, tokens);
   }
@@ -102,9 +105,16 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   }
 
   function setValues(next: JsonObject): void {
-    if (jsonEqual(next, state.values)) return;
+    if (!jsonEqual(next, state.values)) follow(next);
+  }
+
+  function follow(next: JsonObject, edited?: string): void {
     const settledNext = settleWith(state.context, state.values, next);
-    update({ values: settledNext, serverProblems: stillStanding(state, settledNext) });
+    const isAlone = settledNext === next;
+    update(
+      { values: settledNext, serverProblems: stillStanding(state, settledNext) },
+      isAlone ? edited : undefined,
+    );
   }
 
   const buffer = createBuffer();
@@ -124,8 +134,12 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     },
     setValues,
     setField(path, value) {
-      const { pointer } = factsOf(state.context, path);
-      setValues(value === undefined ? removeAt(state.values, pointer) : setAt(state.values, pointer, value));
+      const { pointer, tokens } = factsOf(state.context, path);
+      if (jsonEqual(getAtTokens(state.values, tokens), value)) return;
+      follow(
+        value === undefined ? removeAt(state.values, pointer) : setAt(state.values, pointer, value),
+        path,
+      );
     },
     touch(path) {
       if (!state.touched.has(path)) update({ touched: new Set([...state.touched, path]) });

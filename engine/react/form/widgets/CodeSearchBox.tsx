@@ -21,7 +21,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     onOpenedChange: setIsWanted,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const text = textOfCoded(props.value);
+  const text = props.isTyping() ? cut(typed, props.maxLength) : textOfCoded(props.value);
 
   function type(next: string): void {
     setTyped(next);

@@ -3,28 +3,20 @@ import { formatDate, parseTypedDate } from '../../../core/dates.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
 const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar.tsx')).DateCalendar }));
 
 /** A day, typed as MM/DD/YYYY or picked. No time zone is ever asked, so the day cannot shift. */
 export function DateControl(props: ControlProps) {
-  const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  const value = textOf(props.value);
-
-  function type(text: string): void {
-    setTyped(text);
-    props.onType(parseTypedDate(text) ?? valueOfText(text));
-  }
-
-  function leave(): void {
-    setTyped(undefined);
-    props.onLeave();
-  }
+  const typed = useTypedText<HTMLInputElement>(props, {
+    format: (value) => formatDate(textOf(value)),
+    parse: (text) => parseTypedDate(text) ?? valueOfText(text),
+  });
 
   function pick(day: string): void {
-    setTyped(undefined);
     setIsOpen(false);
     props.onChoose(day);
     document.getElementById(props.id)?.focus();
@@ -38,11 +30,9 @@ export function DateControl(props: ControlProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        value={typed ?? formatDate(value)}
+        {...typed}
         placeholder={props.placeholder ?? 'MM/DD/YYYY'}
         disabled={props.isDisabled}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
         {...ariaOf(props)}
       />
       <IconButton
@@ -59,7 +49,7 @@ export function DateControl(props: ControlProps) {
         <Suspense fallback={null}>
           <DateCalendar
             label={props.label}
-            day={parseTypedDate(value)}
+            day={parseTypedDate(textOf(props.value))}
             onPick={pick}
             onClose={() => setIsOpen(false)}
           />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
@@ -8,8 +8,7 @@ const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * was typed, so that the check can say so.
  */
 export function NumberControl(props: ControlProps) {
-  const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && numberOf(typed) === props.value ? typed : textOf(props.value);
+  const typed = useTypedText<HTMLInputElement>(props, { format: textOf, parse: numberOf });
   return (
     <span className="en-with-unit">
       <input
@@ -18,17 +17,9 @@ export function NumberControl(props: ControlProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        value={shown}
+        {...typed}
         placeholder={props.placeholder}
         disabled={props.isDisabled}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          props.onType(numberOf(event.currentTarget.value));
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-          props.onLeave();
-        }}
         {...ariaOf(props)}
       />
       {props.unit !== undefined && <span className="en-unit">{props.unit}</span>}

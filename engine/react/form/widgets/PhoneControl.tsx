@@ -1,45 +1,48 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatPhone, phoneDigits } from '../../../core/phone.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { caretAfter } from './phone-caret.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** A phone number: shown as `(303) 555-0134`, stored as its ten digits. */
 export function PhoneControl(props: ControlProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const digitsBeforeCaret = useRef<number>(undefined);
-  const shown = formatPhone(phoneDigits(textOf(props.value)));
-
-  // The mask adds signs around the caret: put it back behind the digit it was behind.
-  useLayoutEffect(() => {
-    if (digitsBeforeCaret.current === undefined || input.current === null) return;
-    const caret = caretAfter(shown, digitsBeforeCaret.current);
-    digitsBeforeCaret.current = undefined;
-    input.current.setSelectionRange(caret, caret);
+  const shown = useRef(formatOf(props.value));
+  const typed = useTypedText<HTMLInputElement>(props, {
+    format: formatOf,
+    parse: (text) => valueOfText(phoneDigits(text)),
+    keep(element) {
+      mask(element as HTMLInputElement, props.isTyping() ? shown.current : formatOf(props.value));
+      shown.current = element.value;
+    },
   });
-
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const caret = currentTarget.selectionStart ?? currentTarget.value.length;
-    const isAtEnd = caret === currentTarget.value.length;
-    digitsBeforeCaret.current = isAtEnd ? undefined : phoneDigits(currentTarget.value.slice(0, caret)).length;
-    props.onType(valueOfText(phoneDigits(withoutLostDigit(shown, currentTarget.value))));
-  }
-
   return (
     <input
-      ref={input}
       id={props.id}
       className="en-input"
       type="tel"
       inputMode="tel"
       autoComplete="off"
-      value={shown}
+      {...typed}
       placeholder={props.placeholder ?? '(###) ###-####'}
       disabled={props.isDisabled}
-      onChange={onChange}
-      onBlur={props.onLeave}
       {...ariaOf(props)}
     />
   );
+}
+
+function formatOf(value: unknown): string {
+  return formatPhone(phoneDigits(textOf(value)));
+}
+
+/** The mask adds signs around the caret: it is put back behind the digit that it was behind. */
+function mask(element: HTMLInputElement, before: string): void {
+  const caret = element.selectionStart ?? element.value.length;
+  const isAtEnd = caret === element.value.length;
+  const digitsBeforeCaret = phoneDigits(element.value.slice(0, caret)).length;
+  element.value = formatPhone(phoneDigits(withoutLostDigit(before, element.value)));
+  if (isAtEnd) return;
+  const kept = caretAfter(element.value, digitsBeforeCaret);
+  element.setSelectionRange(kept, kept);
 }
 
 /** Backspace over a sign of the mask would do nothing: it takes the digit before the sign. */

@@ -1,6 +1,7 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
-import { cut } from './cut.ts';
+import { cutAt } from './cut.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -26,9 +27,11 @@ const zipLength = 10;
 
 /** One line of text. What is longer than the maximum is cut off, also when pasted. */
 function LineControl({ native = {}, ...props }: ControlProps & { readonly native?: Native }) {
-  function onChange(event: ChangeEvent<HTMLInputElement>): void {
-    props.onType(valueOfText(cut(event.currentTarget.value, props.maxLength)));
-  }
+  const typed = useTypedText<HTMLInputElement>(props, {
+    format: textOf,
+    parse: valueOfText,
+    keep: (element) => cutAt(element, props.maxLength),
+  });
   return (
     <input
       id={props.id}
@@ -36,11 +39,9 @@ function LineControl({ native = {}, ...props }: ControlProps & { readonly native
       type="text"
       autoComplete="off"
       {...native}
-      value={textOf(props.value)}
+      {...typed}
       placeholder={props.placeholder}
       disabled={props.isDisabled}
-      onChange={onChange}
-      onBlur={props.onLeave}
       {...ariaOf(props)}
     />
   );

@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
-import { cut, lengthOf } from './cut.ts';
+import { cutAt, lengthOf } from './cut.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** Several lines of text, with a counter where there is a maximum. */
 export function TextareaControl(props: ControlProps) {
-  const text = textOf(props.value);
+  const typed = useTypedText<HTMLTextAreaElement>(props, {
+    format: textOf,
+    parse: valueOfText,
+    keep: (element) => cutAt(element, props.maxLength),
+  });
+  const [count, setCount] = useState<string>();
   const counterId = `${props.id}-count`;
   const describedBy = [props.describedBy, props.maxLength === undefined ? undefined : counterId];
   return (
@@ -12,17 +19,19 @@ export function TextareaControl(props: ControlProps) {
         id={props.id}
         className="en-input en-textarea"
         rows={typeof props.options['rows'] === 'number' ? props.options['rows'] : 3}
-        value={text}
+        {...typed}
+        onChange={(event) => {
+          typed.onChange(event);
+          if (props.maxLength !== undefined) setCount(event.currentTarget.value);
+        }}
         placeholder={props.placeholder}
         disabled={props.isDisabled}
-        onChange={(event) => props.onType(valueOfText(cut(event.currentTarget.value, props.maxLength)))}
-        onBlur={props.onLeave}
         {...ariaOf(props)}
         aria-describedby={describedBy.filter((id) => id !== undefined).join(' ') || undefined}
       />
       {props.maxLength !== undefined && (
         <span id={counterId} className="en-counter">
-          {lengthOf(text)} of {props.maxLength}
+          {lengthOf(props.isTyping() ? (count ?? '') : textOf(props.value))} of {props.maxLength}
         </span>
       )}
     </>

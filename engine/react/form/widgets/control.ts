@@ -16,6 +16,8 @@ export interface ControlProps {
   /** Choosing: in the values at once. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
+  /** True while what was typed has not reached the value yet. */
+  readonly isTyping: () => boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
   readonly isInvalid: boolean;

@@ -10,3 +10,9 @@ export function cut(text: string, maxLength: number | undefined): string {
 export function lengthOf(text: string): number {
   return [...text].length;
 }
+
+/** Takes away what was typed or pasted beyond the maximum. */
+export function cutAt(element: { value: string }, maxLength: number | undefined): void {
+  const kept = cut(element.value, maxLength);
+  if (kept !== element.value) element.value = kept;
+}
