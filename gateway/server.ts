@@ -4,6 +4,7 @@ import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { createConceptTarget } from './handlers/terminology/concept-target.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { listen } from './http/listen.ts';
 import { type Closable, Resources } from './http/resources.ts';
@@ -73,8 +74,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   if (config.databaseUrl === undefined) {
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
+    const concepts = createConceptTarget(store.database);
     const entries = () => everyRecord(store.database, served.product);
-    resources.keep(await startControlServer({ path, loader, entries, log }));
+    resources.keep(await startControlServer({ path, loader, entries, concepts, log }));
   }
   const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
   const app = atCanonicalHost(url, webHandler(web, outside));

@@ -38,3 +38,43 @@ export interface RecordSource {
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly close: () => Promise<void>;
 }
+
+/** An entry of a code system. */
+export interface LoadConcept {
+  readonly code: string;
+  readonly display: string;
+  /** Whatever else the source says of it. */
+  readonly details?: JsonObject;
+}
+
+/** Entries of one edition of a code system, such as a year's. */
+export interface ConceptBatch {
+  readonly catalogue: string;
+  readonly edition: string;
+  readonly concepts: readonly LoadConcept[];
+}
+
+export interface ConceptCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/** An edition that has come to its end. */
+export interface ConceptEdition {
+  readonly catalogue: string;
+  readonly edition: string;
+  /** Every code that it has; others that were stored under it are removed. */
+  readonly codes: readonly string[];
+  /** Tells one content from another. */
+  readonly sourceHash: string;
+}
+
+/** Where loaders of code systems write to: the store itself, or the running gateway that owns it. */
+export interface ConceptTarget {
+  /** Stores a batch in one transaction. */
+  readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
+  /** From now on the edition is searched. Answers how many concepts it no longer has. */
+  readonly complete: (edition: ConceptEdition) => Promise<number>;
+  readonly close: () => Promise<void>;
+}

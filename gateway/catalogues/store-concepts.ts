@@ -1,11 +1,6 @@
+import type { ConceptCounts, ConceptEdition } from '../../engine/core/load.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Concept, type Edition, foldCode, foldDisplay } from './concept.ts';
-
-export interface StoredCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-}
 
 /**
  * Stores concepts of an edition; those that are there already as they are stay untouched. Of two with one code the
@@ -15,7 +10,7 @@ export async function storeConcepts(
   database: Queryable,
   { catalogue, edition }: Edition,
   concepts: readonly Concept[],
-): Promise<StoredCounts> {
+): Promise<ConceptCounts> {
   const rows = [...new Map(concepts.map((concept) => [concept.code, rowOf(concept)])).values()];
   const { rows: written } = await database.query<{ isNew: boolean }>(
     `insert into concept (catalogue, edition, code, lookup, display, words, priority, details)
@@ -37,17 +32,13 @@ function rowOf({ code, display, priority = 0, details = {} }: Concept) {
   return { code, display, priority, details, lookup: foldCode(code), words: foldDisplay(display) };
 }
 
-/** An edition that has come to its end: what it holds, and a mark of the content it was made from. */
-export interface CompleteEdition extends Edition {
-  /** Every code that it holds; others that were stored under it before are removed. */
-  readonly codes: readonly string[];
-  readonly sourceHash: string;
-}
-
-/** From now on the edition is searched. Returns how many concepts it no longer has. */
+/**
+ * From now on the edition is searched. Returns how many concepts it no longer has. An embedded database has nobody
+ * who tidies up behind a load, so that is done here.
+ */
 export async function completeEdition(
   database: Queryable,
-  { catalogue, edition, codes, sourceHash }: CompleteEdition,
+  { catalogue, edition, codes, sourceHash }: ConceptEdition,
   at: Date,
 ): Promise<number> {
   const { count } = await database.query(
@@ -55,12 +46,16 @@ export async function completeEdition(
      and not exists (select 1 from jsonb_array_elements_text($3::jsonb) as kept(code) where kept.code = concept.code)`,
     [catalogue, edition, JSON.stringify(codes)],
   );
-  await database.query(
+  const { count: isNew } = await database.query(
     `insert into concept_edition (catalogue, edition, concepts, source_hash, completed_at) values ($1, $2, $3, $4, $5)
      on conflict (catalogue, edition) do update set
        concepts = excluded.concepts, source_hash = excluded.source_hash, completed_at = excluded.completed_at
      where concept_edition.source_hash <> excluded.source_hash`,
     [catalogue, edition, new Set(codes).size, sourceHash, at.toISOString()],
   );
+  if (isNew > 0) {
+    await database.query("select gin_clean_pending_list('concept_by_words')");
+    await database.query('analyze concept');
+  }
   return count;
 }

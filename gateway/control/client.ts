@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { LoadRecord, LoadTarget } from '../../engine/core/load.ts';
+import type { LoadTarget } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { GatewayConfig } from '../config.ts';
 import { createLoader } from '../load/loader.ts';
@@ -8,9 +7,8 @@ import { ensureProjections } from '../search/tables.ts';
 import { type Seed, seedOnce } from '../seed.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
-import { requireOwnSocket } from './own-socket.ts';
+import { postTo } from './post.ts';
 import { isLoadAnswer } from './protocol.ts';
-import { controlSocketPath } from './socket-path.ts';
 
 export interface LoadTargetOptions {
   readonly config: GatewayConfig;
@@ -52,36 +50,12 @@ async function openOwnStore({
 }
 
 function openRunningGateway(dataDirectory: string, owner: number): LoadTarget {
-  const path = controlSocketPath(dataDirectory);
   return {
     async load(records) {
-      requireOwnSocket(path, dataDirectory, owner);
-      return sendBatch(path, records);
+      const answer = await postTo({ dataDirectory, owner, path: '/load', body: { records } });
+      if (isLoadAnswer(answer)) return answer.outcomes;
+      throw new DataFolderError('The running gateway answered something else than was asked. See its log.');
     },
     close: async () => undefined,
   };
-}
-
-function sendBatch(path: string, records: readonly LoadRecord[]): ReturnType<LoadTarget['load']> {
-  return new Promise((resolve, reject) => {
-    const call = request({ socketPath: path, path: '/load', method: 'POST' }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const answer: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-        if (isLoadAnswer(answer)) resolve(answer.outcomes);
-        else reject(new DataFolderError(`The running gateway refused the records: ${messageOf(answer)}`));
-      });
-    });
-    call.once('error', () =>
-      reject(new DataFolderError('The running gateway went away. Start it again, and repeat the import.')),
-    );
-    call.end(JSON.stringify({ records }));
-  });
-}
-
-function messageOf(answer: unknown): string {
-  const message: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'message') : undefined;
-  return typeof message === 'string' ? message : 'no reason given.';
 }

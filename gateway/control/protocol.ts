@@ -1,4 +1,4 @@
-import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
+import type { ConceptBatch, ConceptEdition, LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 
 /** What a command sends to a running gateway, and what it gets back. */
 export interface LoadRequest {
@@ -18,6 +18,28 @@ export function isLoadRequest(value: unknown): value is LoadRequest {
 
 export function isLoadAnswer(value: unknown): value is LoadAnswer {
   return hasList(value, 'outcomes');
+}
+
+export function isConceptBatch(value: unknown): value is ConceptBatch {
+  return isEdition(value) && hasList(value, 'concepts') && value.concepts.every(isConcept);
+}
+
+export function isConceptEdition(value: unknown): value is ConceptEdition {
+  return isEdition(value) && hasList(value, 'codes') && typeof Reflect.get(value, 'sourceHash') === 'string';
+}
+
+function isEdition(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'catalogue') === 'string' &&
+    typeof Reflect.get(value, 'edition') === 'string'
+  );
+}
+
+function isConcept(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return typeof Reflect.get(value, 'code') === 'string' && typeof Reflect.get(value, 'display') === 'string';
 }
 
 function hasList<Name extends string>(

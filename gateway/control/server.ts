@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { StoredEntry } from '../../engine/core/load.ts';
+import type { ConceptTarget, StoredEntry } from '../../engine/core/load.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
 import type { Loader } from '../load/loader.ts';
 import { describeError, type Log } from '../log.ts';
 import { JsonRefusedError, parseStrictJson } from '../request/strict-json.ts';
-import { endOfEntries, isLoadRequest } from './protocol.ts';
+import { endOfEntries, isConceptBatch, isConceptEdition, isLoadRequest } from './protocol.ts';
 
 export interface ControlServer {
   readonly close: () => Promise<void>;
@@ -16,6 +16,7 @@ export interface ControlOptions {
   readonly loader: Loader;
   /** Everything that is stored, for commands that look at it. */
   readonly entries: () => AsyncIterable<StoredEntry>;
+  readonly concepts: Omit<ConceptTarget, 'close'>;
   readonly log: Log;
 }
 
@@ -52,11 +53,12 @@ export async function startControlServer(options: ControlOptions): Promise<Contr
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { loader, entries, log }: ControlOptions,
+  options: ControlOptions,
 ): Promise<void> {
+  const { entries, log } = options;
   try {
     if (request.method === 'GET' && request.url === '/records') return await sendEntries(response, entries());
-    send(response, 200, await load(request, loader));
+    send(response, 200, await take(request, options));
   } catch (error) {
     // Without its last line the answer is known to be cut off.
     if (response.headersSent) {
@@ -72,11 +74,15 @@ async function answer(
   }
 }
 
-async function load(request: IncomingMessage, loader: Loader): Promise<unknown> {
-  if (request.method !== 'POST' || request.url !== '/load') throw unknownRoute();
+/** What was sent goes where its address says. */
+async function take(request: IncomingMessage, { loader, concepts }: ControlOptions): Promise<unknown> {
+  const { method, url = '' } = request;
+  if (method !== 'POST' || !['/load', '/concepts', '/concepts/complete'].includes(url)) throw unknownRoute();
   const body = parse(await readText(request));
-  if (!isLoadRequest(body)) throw badRequest('Send an object with the list "records".');
-  return { outcomes: await loader.load(body.records) };
+  if (url === '/load' && isLoadRequest(body)) return { outcomes: await loader.load(body.records) };
+  if (url === '/concepts' && isConceptBatch(body)) return concepts.load(body);
+  if (url === '/concepts/complete' && isConceptEdition(body)) return concepts.complete(body);
+  throw badRequest('This is not what this address takes.');
 }
 
 /** One entry a line, no faster than they are read. */

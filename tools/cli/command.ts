@@ -1,4 +1,4 @@
-import type { LoadTarget, RecordSource } from '../../engine/core/load.ts';
+import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
 
 /** Where a command writes to. */
@@ -20,6 +20,8 @@ export interface Services {
   readonly product: () => Promise<Product>;
   /** Through the running gateway, or by opening its store where none runs. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
+  /** The same for code systems. */
+  readonly openConcepts: () => Promise<ConceptTarget>;
   /** What was piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
   /** The texts of the schema set: of a git revision, or as they stand in the folder. */

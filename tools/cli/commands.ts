@@ -1,7 +1,8 @@
 import type { Command } from './command.ts';
 import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
+import { loadCommand } from './load-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
-export const commands: readonly Command[] = [importCommand, validateCommand, impactCommand];
+export const commands: readonly Command[] = [importCommand, loadCommand, validateCommand, impactCommand];

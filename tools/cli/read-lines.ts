@@ -8,9 +8,12 @@ export interface InputLine {
   readonly text?: string;
 }
 
-/** The lines of a stream of UTF-8, one in memory at a time. What follows the last line end is a line when it is not empty. */
-export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
-  const decoder = new TextDecoder();
+/** The lines of a stream of text, one in memory at a time. What follows the last line end is a line when it is not empty. */
+export async function* readLines(
+  input: AsyncIterable<Uint8Array>,
+  encoding = 'utf-8',
+): AsyncGenerator<InputLine> {
+  const decoder = new TextDecoder(encoding);
   let number = 0;
   let rest: string[] = [];
   let length = 0;

@@ -1,11 +1,9 @@
-import type { LoadTarget } from '../../engine/core/load.ts';
-
 /** Lends a target that is opened at its first use, and closes it in any case. */
-export async function withTarget<Result>(
-  open: () => Promise<LoadTarget>,
-  use: (target: () => Promise<LoadTarget>) => Promise<Result>,
+export async function withTarget<Target extends { readonly close: () => Promise<void> }, Result>(
+  open: () => Promise<Target>,
+  use: (target: () => Promise<Target>) => Promise<Result>,
 ): Promise<Result> {
-  let opened: LoadTarget | undefined;
+  let opened: Target | undefined;
   try {
     return await use(async () => {
       opened ??= await open();

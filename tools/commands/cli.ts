@@ -1,6 +1,7 @@
 import type { Product } from '../../engine/core/product.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
+import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
 import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
@@ -29,6 +30,7 @@ process.exitCode = await runCli({
     product: loadProduct,
     openTarget: (product) =>
       openLoadTarget({ config: readConfig(), product, seed: { records: demoRecords(product.info.slug) } }),
+    openConcepts: () => openConceptTarget(readConfig()),
     input: () => process.stdin,
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),

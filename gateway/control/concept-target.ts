@@ -1,0 +1,30 @@
+import type { ConceptCounts, ConceptTarget } from '../../engine/core/load.ts';
+import type { GatewayConfig } from '../config.ts';
+import { createConceptTarget } from '../handlers/terminology/concept-target.ts';
+import { silentLog } from '../log.ts';
+import { DataFolderInUseError } from '../store/data-folder.ts';
+import { openStore } from '../store/store.ts';
+import { postTo } from './post.ts';
+
+/**
+ * Where a code system may be loaded to: the running gateway when one owns the data folder, otherwise the store
+ * itself, which stays ours until `close`. Throws an error with one sentence when neither can be had.
+ */
+export async function openConceptTarget(config: GatewayConfig): Promise<ConceptTarget> {
+  try {
+    const { database, close } = await openStore(config, silentLog);
+    return { ...createConceptTarget(database), close };
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    return throughGateway(config.dataDirectory, error.owner);
+  }
+}
+
+function throughGateway(dataDirectory: string, owner: number): ConceptTarget {
+  const post = (path: string, body: unknown) => postTo({ dataDirectory, owner, path, body });
+  return {
+    load: async (batch) => (await post('/concepts', batch)) as ConceptCounts,
+    complete: async (edition) => (await post('/concepts/complete', edition)) as number,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { type LoadedSystem, loadCodeSystem } from '../code-systems/load-code-system.ts';
+import { formatFileProblem } from '../fhir/file-problem.ts';
+import type { Command, CommandRun, ExitCode } from './command.ts';
+import { unreachable } from './find-files.ts';
+import { type LoadCall, loadUsage, parseLoadCall } from './load-call.ts';
+import { readLines } from './read-lines.ts';
+import { withTarget } from './with-target.ts';
+
+const help = `Usage: ${loadUsage}
+
+Loads the official file of a code system, so that searches find it all in place of the demonstration catalogue.
+The product may be running or not. Loading the same file again changes nothing; the edition is searched once it
+is complete, and the one that was completed last is searched by default.
+
+  icd10cm  icd10cm_order_<year>.txt of CMS: every condition
+  rxnorm   RXNCONSO.RRF of the NLM (needs their licence): drugs, and the ingredients that allergies name
+  ndc      product.txt of the FDA's NDC directory: labels by package number
+
+Options:
+  --edition NAME  what to call the edition (default: the year or date in the name of the file, else "current")
+  --help          this text
+
+Exit code: 0 when every line was taken, 1 when one was bad or the file cannot be read, 2 for a wrong call.
+docs/operator/code-systems.md tells more.`;
+
+export const loadCommand: Command = {
+  name: 'load',
+  summary: 'load ICD-10-CM, RxNorm or the NDC directory',
+  help,
+  run,
+};
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const call = parseLoadCall(args);
+  const { system, edition, file } = call;
+  const size = await sizeOf(file);
+  if (typeof size !== 'number') {
+    output.complain(size.problem);
+    return 1;
+  }
+  const source = await openFile(file);
+  const title = `${system.title} ${edition}`;
+  const loaded = await withTarget(services.openConcepts, (target) =>
+    loadCodeSystem({
+      ...{ system, edition, target },
+      lines: readLines(source.bytes(), system.encoding),
+      sourceHash: source.hash,
+      onBadLine: (line, what, mend) =>
+        output.complain(formatFileProblem({ file, line, column: 1, what, mend })),
+      onProgress: (entries) =>
+        output.progress(
+          `${title}: ${counted(entries)} entries, ${Math.floor((100 * source.read()) / size)} %`,
+        ),
+    }),
+  ).catch((error: unknown) => {
+    if (!isCutOff(error)) throw error;
+    throw new Error(
+      `${file} breaks off: its compression is damaged. Download it again. Nothing of it is searched.`,
+    );
+  });
+  for (const line of report(call, loaded)) output.say(line);
+  return loaded.bad > 0 || loaded.entries === 0 ? 1 : 0;
+}
+
+function report({ system, edition }: LoadCall, loaded: LoadedSystem): readonly string[] {
+  const { entries, added, changed, removed, bad, leftOut } = loaded;
+  const badLines = bad === 0 ? '' : ` ${counted(bad)} bad ${bad === 1 ? 'line' : 'lines'}: see above.`;
+  if (entries === 0) return [`Nothing was loaded: this is no ${system.file} of ${system.title}.${badLines}`];
+  const title = `${system.title} ${edition}`;
+  const isUnchanged = added + changed + removed === 0;
+  const result = isUnchanged
+    ? `nothing changed, ${entriesOf(entries)} there already.`
+    : `${entriesOf(entries)}: ${counted(added)} added, ${counted(changed)} changed, ${counted(removed)} removed.`;
+  return [
+    ...[...leftOut].map(([reason, count]) => `Left out: ${reason}: ${counted(count)}`),
+    `${title}: ${result}${badLines}`,
+  ];
+}
+
+function entriesOf(count: number): string {
+  return `${counted(count)} ${count === 1 ? 'entry' : 'entries'}`;
+}
+
+function counted(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+async function sizeOf(file: string): Promise<number | { readonly problem: string }> {
+  try {
+    const found = await stat(file);
+    if (found.isFile()) return found.size;
+    return { problem: `${file}: this is no file; name the text file itself.` };
+  } catch (error) {
+    return { problem: formatFileProblem(unreachable(file, error)) };
+  }
+}
+
+const gzipMark = [0x1f, 0x8b];
+
+/** A file as it is, or what is compressed in it, whatever its name. */
+async function openFile(file: string) {
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  await handle.close();
+  const isCompressed = gzipMark.every((byte, position) => buffer[position] === byte);
+  const hash = createHash('sha256');
+  const raw = createReadStream(file);
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    const gunzip = createGunzip();
+    // Errors of the file itself would otherwise be nobody's.
+    raw.once('error', (error) => gunzip.destroy(error));
+    for await (const chunk of (isCompressed ? raw.pipe(gunzip) : raw) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  let digest: string | undefined;
+  return {
+    bytes,
+    read: () => raw.bytesRead,
+    hash: () => {
+      digest ??= hash.digest('hex');
+      return digest;
+    },
+  };
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+}

@@ -1,0 +1,82 @@
+import type { ConceptCounts, ConceptTarget, LoadConcept } from '../../engine/core/load.ts';
+import type { CodeSystem } from './code-system.ts';
+
+/** A line of the file, counted from 1; without a text where it is too long to be one. */
+export interface FileLine {
+  readonly number: number;
+  readonly text?: string;
+}
+
+export interface LoadOptions {
+  readonly system: CodeSystem;
+  readonly edition: string;
+  readonly lines: AsyncIterable<FileLine>;
+  readonly target: () => Promise<ConceptTarget>;
+  /** Tells one content of the file from another; asked once the lines have been read. */
+  readonly sourceHash: () => string;
+  readonly onBadLine: (line: number, what: string, mend: string) => void;
+  readonly onProgress: (entries: number) => void;
+}
+
+export interface LoadedSystem extends ConceptCounts {
+  readonly entries: number;
+  readonly removed: number;
+  readonly bad: number;
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/** Entries that go to the store at a time: some tenths of a second, in which users of an embedded database wait. */
+const batchSize = 2_000;
+
+/** Reads a file and stores its entries, a batch in memory at a time. Nothing is completed where no line was good. */
+export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem> {
+  const { system, edition, lines } = options;
+  const read = system.createReader();
+  const batches = new Map<string, LoadConcept[]>(system.catalogues.map((name) => [name, []]));
+  const codes = new Map<string, Set<string>>(system.catalogues.map((name) => [name, new Set()]));
+  const total = { added: 0, changed: 0, unchanged: 0 };
+  const leftOut = new Map<string, number>();
+  let bad = 0;
+
+  const entries = () => [...codes.values()].reduce((sum, { size }) => sum + size, 0);
+  async function store(catalogue: string, concepts: readonly LoadConcept[]): Promise<void> {
+    if (concepts.length === 0) return;
+    const counts = await (await options.target()).load({ catalogue, edition, concepts });
+    for (const key of ['added', 'changed', 'unchanged'] as const) total[key] += counts[key];
+    options.onProgress(entries());
+  }
+
+  for await (const { number, text } of lines) {
+    if (text?.trim() === '') continue;
+    const found = text === undefined ? tooLong : read(text);
+    if (found.kind === 'bad') {
+      bad += 1;
+      options.onBadLine(number, found.what, found.mend);
+    } else if (found.kind === 'left-out') {
+      leftOut.set(found.reason, (leftOut.get(found.reason) ?? 0) + 1);
+    } else {
+      const batch = batches.get(found.catalogue) ?? [];
+      batch.push(found.concept);
+      codes.get(found.catalogue)?.add(found.concept.code);
+      if (batch.length >= batchSize) await store(found.catalogue, batch.splice(0));
+    }
+  }
+  for (const [catalogue, batch] of batches) await store(catalogue, batch);
+  if (entries() === 0) return { ...total, entries: 0, removed: 0, bad, leftOut };
+  const removed = await complete(options, codes);
+  return { ...total, entries: entries(), removed, bad, leftOut };
+}
+
+async function complete(
+  { edition, target, sourceHash }: LoadOptions,
+  codes: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<number> {
+  const opened = await target();
+  let removed = 0;
+  for (const [catalogue, list] of codes) {
+    removed += await opened.complete({ catalogue, edition, codes: [...list], sourceHash: sourceHash() });
+  }
+  return removed;
+}
+
+const tooLong = { kind: 'bad', what: 'the line has no end', mend: 'take the text file itself' } as const;

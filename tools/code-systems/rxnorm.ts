@@ -1,0 +1,52 @@
+import type { CodeSystem, ReadLine } from './code-system.ts';
+
+/**
+ * RXNCONSO.RRF of RxNorm (NLM): 18 fields, each closed by a bar: RXCUI, LAT, TS, LUI, STT, SUI, ISPREF, RXAUI, SAUI,
+ * SCUI, SDUI, SAB, TTY, CODE, STR, SRL, SUPPRESS, CVF.
+ */
+export const rxnorm: CodeSystem = {
+  name: 'rxnorm',
+  title: 'RxNorm',
+  file: 'RXNCONSO.RRF',
+  source: 'https://www.nlm.nih.gov/research/umls/rxnorm/docs/rxnormfiles.html',
+  encoding: 'utf-8',
+  catalogues: ['medications', 'ingredients'],
+  createReader: () => readLine,
+};
+
+const fields = 18;
+
+/** Term types of what is prescribed: clinical and branded drugs and packs. True for brands. */
+const drugs: Readonly<Record<string, boolean>> = { SCD: false, GPCK: false, SBD: true, BPCK: true };
+
+/** Term types of what people are allergic to: ingredients, precise ones, several together, brand names. */
+const ingredients = ['IN', 'PIN', 'MIN', 'BN'];
+
+function readLine(line: string): ReadLine {
+  const parts = line.split('|');
+  if (parts.length !== fields + 1)
+    return bad(`the line has ${parts.length - 1} fields where ${fields} belong`);
+  const [code = '', language] = parts;
+  const [source, termType = ''] = parts.slice(11);
+  const [display = '', , suppressed] = parts.slice(14);
+  if (!/^\d{1,8}$/.test(code)) return bad('the first field is no RxNorm number');
+  if (display.trim() === '') return bad('the name (field 15) is blank');
+  if (source !== 'RXNORM') return leftOut("another vocabulary's name for it");
+  if (language !== 'ENG') return leftOut('not English');
+  if (suppressed !== 'N') return leftOut('obsolete or suppressed');
+  const isBrand = Object.hasOwn(drugs, termType) ? drugs[termType] : undefined;
+  if (isBrand !== undefined) {
+    return { kind: 'concept', catalogue: 'medications', concept: { code, display, details: { isBrand } } };
+  }
+  if (!ingredients.includes(termType)) return leftOut('neither a drug nor an ingredient');
+  const concept = { code, display, details: { kind: 'medication' } };
+  return { kind: 'concept', catalogue: 'ingredients', concept };
+}
+
+function leftOut(reason: string): ReadLine {
+  return { kind: 'left-out', reason };
+}
+
+function bad(what: string): ReadLine {
+  return { kind: 'bad', what, mend: 'take RXNCONSO.RRF from the full or prescribable release as it is' };
+}
