@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { getAt, setAt } from '../../engine/core/pointer.ts';
 
 /** A fenced block of a page: ` ```json schemas/book/book.schema.json ` has the language json and one label. */
 export interface GuideBlock {
@@ -45,4 +47,35 @@ export function filesOf({ blocks }: GuidePage): ReadonlyMap<string, string> {
     ({ labels: [path, more] }) => path?.endsWith('.json') === true && more === undefined,
   );
   return new Map(files.map(({ labels: [path = ''], text }) => [path, text]));
+}
+
+/** What a reader of a page does to one file. */
+export interface GuideStep {
+  readonly path: string;
+  /** The file after the step; there is none before one that makes it. */
+  readonly change: (before: string | undefined) => string;
+}
+
+/** The steps of a page in their order: ` ```json new PATH ` and ` ```json change PATH POINTER `. */
+export function stepsOf({ blocks }: GuidePage): readonly GuideStep[] {
+  return blocks.flatMap((block) => {
+    const [verb, path = ''] = block.labels;
+    if (verb === 'new') return [{ path, change: () => block.text }];
+    return verb === 'change' ? [{ path, change: (before) => changed(before, block) }] : [];
+  });
+}
+
+/** Members are added to an object, an item to a list, anything else is replaced. */
+function changed(before: string | undefined, { labels: [, , pointer = ''], text }: GuideBlock): string {
+  const file = JSON.parse(before ?? '{}') as JsonObject;
+  const there = getAt(file, pointer);
+  const isMembers = text.trim().startsWith('"');
+  const given = JSON.parse(isMembers ? `{${text}}` : text) as Json;
+  const isItem = Array.isArray(there) && !Array.isArray(given);
+  const next = isItem
+    ? [...there, given]
+    : isMembers
+      ? { ...(there as JsonObject), ...(given as JsonObject) }
+      : given;
+  return JSON.stringify(setAt(file, pointer, next), undefined, 2);
 }

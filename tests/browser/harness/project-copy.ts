@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../../../tools/quality/process.ts';
 
 /** A copy of the project whose schemas a test may change. */
@@ -8,6 +8,8 @@ export interface ProjectCopy {
   readonly root: string;
   /** Reads a JSON file of the copy, has it changed, and writes it as an analyst's editor would. */
   readonly edit: (file: string, change: (content: string) => string) => Promise<void>;
+  /** Writes a file of the copy, in a new folder if need be; `change` is given what stands there before. */
+  readonly write: (file: string, change: (before: string | undefined) => string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -36,6 +38,12 @@ export async function copyProject(): Promise<ProjectCopy> {
       const after = change(before);
       if (after === before) throw new Error(`The change leaves ${file} as it was.`);
       await writeFile(path, after);
+    },
+    async write(file, change) {
+      const path = join(root, file);
+      const before = await readFile(path, 'utf8').catch(() => undefined);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, change(before));
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
