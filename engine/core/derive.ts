@@ -62,14 +62,21 @@ function listAt(value: unknown, at: string): readonly unknown[] {
 
 /** An object with its leaves worked out; blank ones stay out. */
 export function objectOf(template: DerivedObject, scope: Scope): JsonObject {
-  const entries = Object.entries(template).map(([key, leaf]) => {
-    return [key, isExpression(leaf) ? plain(leaf, scope) : objectOf(leaf, scope)] as const;
-  });
+  const entries = Object.entries(template).map(([key, leaf]) => [key, leafOf(leaf, scope)] as const);
   return Object.fromEntries(entries.filter(([, leaf]) => !isBlank(leaf)));
 }
 
-function isExpression(leaf: Expression | DerivedObject): leaf is Expression {
-  return typeof leaf['evaluate'] === 'function';
+function leafOf(leaf: DerivedObject[string], scope: Scope): Json {
+  if (isTemplates(leaf)) return leaf.map((item) => objectOf(item, scope));
+  return isExpression(leaf) ? plain(leaf, scope) : objectOf(leaf, scope);
+}
+
+function isTemplates(leaf: DerivedObject[string]): leaf is readonly DerivedObject[] {
+  return Array.isArray(leaf);
+}
+
+export function isExpression(leaf: DerivedObject[string]): leaf is Expression {
+  return typeof (leaf as Expression).evaluate === 'function';
 }
 
 /** A blank is null, which no record keeps. */

@@ -10,6 +10,8 @@ export const widgetNames = [
   'radio',
   'checkbox',
   'date',
+  'date-time',
+  'checklist',
   'phone',
   'zip',
   'email',

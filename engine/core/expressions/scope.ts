@@ -35,6 +35,8 @@ export interface Scope {
   readonly item?: Json | undefined;
   /** The records that the screen or the call has at hand, by entity name: `patient`, `organization`, … */
   readonly records?: Readonly<Record<string, Json | undefined>>;
+  /** What a call has answered, for the check of a field. */
+  readonly answer?: Json | undefined;
   /** The other stored records of the same entity and subject. */
   readonly siblings?: Json | undefined;
   /** The records that keys of maps name, by entity and key. */

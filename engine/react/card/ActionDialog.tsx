@@ -1,12 +1,11 @@
+import { useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardAction, CardDescriptor } from '../../core/product.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { initialValues } from '../tab/initial-values.ts';
 import { useContextLine } from '../tab/use-context-line.ts';
+import { useInitialValues } from '../tab/use-initial-values.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
 import type { CardWork } from './use-card-work.ts';
 
@@ -34,7 +33,8 @@ function ActionForm({
   form,
 }: ActionDialogProps & { readonly form: string }) {
   const { signIn } = useEngine();
-  const product = useProduct();
+  const initialValues = useInitialValues();
+  const [blank] = useState(() => initialValues(form));
   const { contextLine } = useContextLine();
   const draftKey = useActionDraftStart(card, record) + action.name;
   const asksForCall = action.call !== undefined;
@@ -44,7 +44,7 @@ function ActionForm({
       {...(action.title === undefined ? {} : { title: action.title })}
       mode={asksForCall ? 'add' : 'edit'}
       form={form}
-      initial={asksForCall ? initialValues(entryOf(product, 'forms', form)) : record}
+      initial={asksForCall ? blank : record}
       root={record}
       contextLine={contextLine}
       draftKey={draftKey}

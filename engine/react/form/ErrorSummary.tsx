@@ -1,31 +1,40 @@
-import { labelAt } from '../../core/label.ts';
-import { pathToPointer } from '../../core/pointer.ts';
+import { CheckIcon } from '../parts/icons.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { factsOf } from './store/field-facts.ts';
 import { tabOf } from './store/field-paths.ts';
-import type { FormSnapshot } from './store/form-state.ts';
+import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
 
 interface Entry {
   readonly key: string;
   /** Undefined for a problem that no field of the form can mend. */
   readonly path: string | undefined;
   readonly text: string;
+  readonly isMended: boolean;
 }
 
-/** After a stopped save: what has to be mended, each entry leading to its field. Said aloud once per attempt. */
+/**
+ * After a stopped save: what has to be mended, each entry leading to its field. Said aloud once per attempt. It
+ * stays until the next attempt, with what is mended ticked off, so that the form never moves under the hands.
+ */
 export function ErrorSummary() {
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
-  const entries = snapshot.stops === 0 ? [] : entriesOf(snapshot);
-  if (entries.length === 0) return null;
+  const { stoppedBy, stops } = snapshot;
+  const errors = entriesOf(snapshot, 'error');
+  const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning');
+  const entries = [...errors, ...warnings];
+  if (stoppedBy.length === 0 || entries.length === 0) return null;
+  const open = entries.filter(({ isMended }) => !isMended);
   return (
     <div className="en-summary">
-      <Panel tone="danger">
-        <p>{headline(entries)}</p>
+      <Panel tone={toneOf(open, errors)}>
+        <p>{errors.length > 0 ? errorHeadline(open) : warningHeadline}</p>
         <ul>
-          {entries.map(({ key, path, text }) => (
-            <li key={key}>
+          {entries.map(({ key, path, text, isMended }) => (
+            <li key={key} className={isMended ? 'en-summary-mended' : ''}>
+              {isMended && <CheckIcon />}
               {path === undefined ? (
                 text
               ) : (
@@ -44,15 +53,36 @@ export function ErrorSummary() {
           ))}
         </ul>
       </Panel>
-      <div key={snapshot.stops} className="en-visually-hidden" role="alert">
-        {`${headline(entries)} ${entries.map(({ text }) => text).join(', ')}`}
+      <div key={stops} className="en-visually-hidden" role="alert">
+        <Announcement entries={entries} hasErrors={errors.length > 0} />
       </div>
     </div>
   );
 }
 
-function headline(entries: readonly Entry[]): string {
-  return entries.length === 1 ? '1 field needs attention:' : `${entries.length} fields need attention:`;
+const warningHeadline = 'Please check this. To save it as it is, save again.';
+
+/** What was found when the save was stopped: it does not change while the entries are mended. */
+function Announcement({
+  entries,
+  hasErrors,
+}: {
+  readonly entries: readonly Entry[];
+  readonly hasErrors: boolean;
+}) {
+  const found = entries.map((entry) => ({ ...entry, isMended: false }));
+  const headline = hasErrors ? errorHeadline(found) : warningHeadline;
+  return `${headline} ${found.map(({ text }) => text).join(', ')}`;
+}
+
+function toneOf(open: readonly Entry[], errors: readonly Entry[]) {
+  if (open.length === 0) return 'info';
+  return errors.length > 0 ? 'danger' : 'warning';
+}
+
+function errorHeadline(open: readonly Entry[]): string {
+  if (open.length === 0) return 'Everything is mended. Save again.';
+  return open.length === 1 ? '1 field needs attention:' : `${open.length} fields need attention:`;
 }
 
 function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string): void {
@@ -60,28 +90,41 @@ function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string)
   if (tab !== undefined) store.openTab(tab);
 }
 
-function entriesOf(snapshot: FormSnapshot): readonly Entry[] {
-  const { context, problems, places, views } = snapshot;
-  const inFields = places.paths
-    .filter((path) => views[path]?.isVisible === true && (views[path]?.errors.length ?? 0) > 0)
-    .map((path) => ({ key: path, path, text: titleOf(context, path) }));
-  const elsewhere = problems
-    .filter(({ severity, at }) => severity === 'error' && !isShown(snapshot, at))
-    .map(({ at, code, message }) => ({
+/** One entry a field, and one for each problem that no field shows. */
+function entriesOf(snapshot: FormSnapshot, severity: 'error' | 'warning'): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  for (const problem of snapshot.stoppedBy) {
+    if (problem.severity !== severity) continue;
+    const entry = entryOf(snapshot, problem);
+    if (!found.has(entry.key)) found.set(entry.key, entry);
+  }
+  return [...found.values()];
+}
+
+function entryOf(snapshot: FormSnapshot, problem: StoppingProblem): Entry {
+  const { context, views } = snapshot;
+  const path =
+    problem.path === undefined || views[problem.path]?.isVisible === false ? undefined : problem.path;
+  if (path === undefined) {
+    const { at, code, message } = problem;
+    return {
       key: `${at} ${code}`,
-      path: undefined,
+      path,
       text: placed(context, at, message),
-    }));
-  return [...inFields, ...elsewhere];
+      isMended: isGone(snapshot, problem),
+    };
+  }
+  const title = factsOf(context, path).title;
+  const text = problem.severity === 'warning' ? `${title}: ${problem.message}` : title;
+  return { key: path, path, text, isMended: isGone(snapshot, problem) };
 }
 
-function isShown({ places, views }: FormSnapshot, at: string): boolean {
-  const path = places.at(at);
-  return path !== undefined && views[path]?.isVisible === true;
-}
-
-function titleOf({ entity }: FormSnapshot['context'], path: string): string {
-  return labelAt(entity, pathToPointer(path));
+/** Nothing of the kind is wrong any more at the place or, for a field, in the whole of it. */
+function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }: StoppingProblem): boolean {
+  if (path === undefined || views[path] === undefined)
+    return !problems.some((each) => each.at === at && each.code === code);
+  const { errors, warnings } = views[path];
+  return severity === 'error' ? errors.length === 0 : warnings.length === 0;
 }
 
 /** The message with the title of the field it is about, which this form does not show. */

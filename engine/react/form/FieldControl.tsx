@@ -1,7 +1,10 @@
-import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
+import { controlId, useFieldView, useMadeValue, useOpenForm } from './form-react-context.ts';
+import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';
 import { useFieldBuffer } from './use-field-buffer.ts';
+import { useFieldCheck } from './use-field-check.ts';
 import { type FieldWidget, useWidget } from './use-widget.ts';
+import type { Choice } from './widgets/control.ts';
 
 export interface FieldControlProps {
   readonly path: string;
@@ -12,32 +15,50 @@ export interface FieldControlProps {
 /** The control of one field, bound to the form store: typing into it renders it and nothing else. */
 export function FieldControl({ path, isLocked }: FieldControlProps) {
   const found = useWidget(path);
-  return found === undefined ? null : <BoundControl path={path} isLocked={isLocked} found={found} />;
+  if (found === undefined) return null;
+  const bound = { path, isLocked, found };
+  if (found.formField?.choices === undefined) return <BoundControl {...bound} choices={found.choices} />;
+  return (
+    <OfferedChoices path={path} found={found}>
+      {(choices) => <BoundControl {...bound} choices={choices} />}
+    </OfferedChoices>
+  );
 }
 
-function BoundControl({ path, isLocked, found }: FieldControlProps & { readonly found: FieldWidget }) {
+interface BoundControlProps extends FieldControlProps {
+  readonly found: FieldWidget;
+  readonly choices: readonly Choice[];
+}
+
+function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
   const { store, prefix } = useOpenForm();
   const view = useFieldView(store, path);
   const buffered = useFieldBuffer(store, path);
+  const made = useMadeValue(store, path);
+  const check = useFieldCheck(path, found.formField?.check);
   const id = controlId(prefix, path);
   const { Control } = found.widget;
   return (
     <Control
       id={id}
-      label={found.field?.title ?? path}
-      value={buffered.value}
+      label={found.title}
+      value={isLocked ? made : buffered.value}
       onType={buffered.type}
       onChoose={buffered.choose}
-      onLeave={buffered.leave}
+      onLeave={() => {
+        buffered.leave();
+        check();
+      }}
       isTyping={buffered.isTyping}
       isDisabled={isLocked || !view.isEnabled}
       isRequired={view.isRequired}
       isInvalid={view.errors.length > 0}
       describedBy={describedBy(id, view, found)}
-      choices={found.choices}
+      choices={choices}
       maxLength={found.maxLength}
       unit={found.field?.unit}
       options={found.formField?.options ?? {}}
+      query={found.formField?.query}
       placeholder={placeholderOf(found)}
     />
   );
@@ -47,8 +68,11 @@ function describedBy(id: string, view: FieldView, { widget, formField }: FieldWi
   const ui = formField?.uiSchema ?? {};
   const hasHelp =
     ui['ui:help'] !== undefined || ui['ui:description'] !== undefined || widget.hint !== undefined;
-  const hasMessages = view.errors.length > 0 || view.warnings.length > 0;
-  const ids = [hasMessages ? `${id}-error` : '', hasHelp ? `${id}-help` : ''].filter((part) => part !== '');
+  const ids = [
+    view.errors.length + view.warnings.length + view.infos.length > 0 ? `${id}-error` : '',
+    view.says === '' ? '' : `${id}-says`,
+    hasHelp ? `${id}-help` : '',
+  ].filter((part) => part !== '');
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 

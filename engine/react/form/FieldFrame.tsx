@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, WarningIcon } from '../parts/icons.tsx';
+import { AlertIcon, InfoIcon, Spinner, WarningIcon } from '../parts/icons.tsx';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
+import { useFormContext } from './rjsf/use-form-context.ts';
+import { factsOf } from './store/field-facts.ts';
+import type { FieldView } from './store/field-view.ts';
 import { useWidget } from './use-widget.ts';
 
 export interface FieldFrameProps {
@@ -16,11 +19,17 @@ export function FieldFrame({ path, title, help, description, children }: FieldFr
   const { store, prefix } = useOpenForm();
   const view = useFieldView(store, path);
   const widget = useWidget(path)?.widget;
+  const isRows = factsOf(useFormContext(), path).formField?.rows !== undefined;
   const id = controlId(prefix, path);
   if (!view.isVisible) return null;
   if (widget?.label === 'none') return children;
   const label = (
-    <FieldLabel id={id} title={title} isRequired={view.isRequired} isGroup={widget?.label === 'group'} />
+    <FieldLabel
+      id={id}
+      title={title}
+      isRequired={view.isRequired}
+      isGroup={isRows || widget?.label === 'group'}
+    />
   );
   const hint = help ?? description ?? widget?.hint;
   return (
@@ -36,12 +45,18 @@ export function FieldFrame({ path, title, help, description, children }: FieldFr
           {children}
         </>
       )}
+      {view.isChecking && <Checking />}
+      {view.says !== '' && (
+        <p id={`${id}-says`} className="en-help en-says">
+          {view.says}
+        </p>
+      )}
       {hint !== undefined && (
         <p id={`${id}-help`} className="en-help">
           {hint}
         </p>
       )}
-      <Messages id={id} errors={view.errors} warnings={view.warnings} />
+      <FieldMessages id={id} view={view} />
     </div>
   );
 }
@@ -78,14 +93,18 @@ function FieldLabel({ id, title, isRequired, isGroup }: FieldLabelProps) {
   );
 }
 
-interface MessagesProps {
-  readonly id: string;
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
+function Checking() {
+  return (
+    <span className="en-checking" role="status">
+      <Spinner /> Checking…
+    </span>
+  );
 }
 
-function Messages({ id, errors, warnings }: MessagesProps) {
-  if (errors.length === 0 && warnings.length === 0) return null;
+/** What is wrong with a field, what is asked about it, and what is good to know. */
+export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
+  const { errors, warnings, infos } = view;
+  if (errors.length + warnings.length + infos.length === 0) return null;
   return (
     <div id={`${id}-error`}>
       {errors.map((message) => (
@@ -97,6 +116,12 @@ function Messages({ id, errors, warnings }: MessagesProps) {
       {warnings.map((message) => (
         <p key={message} className="en-warning">
           <WarningIcon />
+          {message}
+        </p>
+      ))}
+      {infos.map((message) => (
+        <p key={message} className="en-info">
+          <InfoIcon />
           {message}
         </p>
       ))}

@@ -33,6 +33,11 @@ export function useFieldValue(store: FormStore, path: string): unknown {
   return useSyncExternalStore(useFieldSubscription(store, path), () => store.valueAt(path));
 }
 
+/** What a save will make of a field's value; renders only when that changes. */
+export function useMadeValue(store: FormStore, path: string): unknown {
+  return useSyncExternalStore(useFieldSubscription(store, path), () => store.madeAt(path));
+}
+
 function useFieldSubscription(store: FormStore, path: string) {
   return useCallback((listener: () => void) => store.subscribeTo(path, listener), [store, path]);
 }

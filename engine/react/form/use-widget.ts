@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { pathToPointer } from '../../core/pointer.ts';
 import type { Field, FormField } from '../../core/product.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
+import { factsOf } from './store/field-facts.ts';
 import { asObjectSchema, schemaAt } from './store/schema-at.ts';
 import type { Choice, Widget } from './widgets/control.ts';
 import { widgets } from './widgets/registry.ts';
@@ -10,6 +10,7 @@ import { choicesOf, widgetOf } from './widgets/widget-of.ts';
 /** A field's widget and what the descriptors say about it. */
 export interface FieldWidget {
   readonly widget: Widget;
+  readonly title: string;
   readonly choices: readonly Choice[];
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
@@ -18,20 +19,21 @@ export interface FieldWidget {
 
 /** Undefined for a field that RJSF renders itself. */
 export function useWidget(path: string): FieldWidget | undefined {
-  const { product, entity, form } = useFormContext();
+  const context = useFormContext();
   return useMemo(() => {
+    const { product, form } = context;
     const schema = asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
-    const field = entity.fields[pathToPointer(path)];
-    const formField = form.fields[path];
+    const { field, formField, title } = factsOf(context, path);
     const name = widgetOf({ schema, field, formField });
     if (name === undefined) return undefined;
     const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
     return {
       widget: widgets[name],
+      title,
       choices: choicesOf(schema, codes),
       field,
       formField,
       maxLength: field?.maxLength ?? schema.maxLength,
     };
-  }, [product, entity, form, path]);
+  }, [context, path]);
 }

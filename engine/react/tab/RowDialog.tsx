@@ -1,13 +1,12 @@
+import { useState } from 'react';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
 import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { initialValues } from './initial-values.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
 import { useContextLine } from './use-context-line.ts';
+import { useInitialValues } from './use-initial-values.ts';
 import { useDraftKeys } from './use-row-drafts.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
@@ -33,11 +32,12 @@ export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
 function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
   const { signIn } = useEngine();
   const { contextLine } = useContextLine();
-  const product = useProduct();
+  const initialValues = useInitialValues();
   const drafts = useDraftKeys(tab, rows);
   const { what, row } = doing;
   const { save } = rows;
   const form = what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
+  const [blank] = useState(() => (form === undefined ? {} : initialValues(form)));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'edit' ? rows.editedOf(row) : row;
   return (
@@ -46,7 +46,7 @@ function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
       mode={stored === undefined || what === 'add' ? 'add' : 'edit'}
       title={`${what === 'add' ? 'Add' : 'Edit'} ${tab.item}`}
       form={form}
-      initial={stored ?? initialValues(entryOf(product, 'forms', form))}
+      initial={stored ?? blank}
       root={rows.root}
       contextLine={contextLine}
       draftKey={drafts.keyOf(doing)}

@@ -1,10 +1,8 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
 import type { Doing } from './doing.ts';
-import { initialValues } from './initial-values.ts';
 import type { TabRows } from './rows.ts';
+import { useInitialValues } from './use-initial-values.ts';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
 import { useResumedDraft } from './use-row-drafts.ts';
 import type { RowsTab } from './use-tab-rows.ts';
@@ -27,7 +25,7 @@ export interface RowDialogState {
 export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
   const [doing, setDoing] = useState<Doing>();
   const view = useRef<HTMLDivElement>(null);
-  const product = useProduct();
+  const initialValues = useInitialValues();
   const addForm = tab.addForm ?? tab.form;
   const canSave = rows.save !== undefined;
   const hasDialog = canSave || tab.actions.history !== undefined;
@@ -59,7 +57,7 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
 
   function add(): void {
     if (addForm === undefined) return;
-    const row = { ...initialValues(entryOf(product, 'forms', addForm)), ...rows.newRow() };
+    const row = { ...initialValues(addForm), ...rows.newRow() };
     setDoing({ what: 'add', row });
   }
 

@@ -142,6 +142,84 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'book.form.json field/unknown ⟨"tpye"⟩ Did you mean "type"?',
   ],
   [
+    'a value worked out for a field that the entity does not have',
+    edit('book/book.form.json', '"initial": {', '"prefill": { "publshed": "today()" }, "initial": {'),
+    'book.form.json field/unknown ⟨"publshed"⟩ Did you mean "published"?',
+  ],
+  [
+    'a question before a save over a field that there is not',
+    edit(
+      'book/book.form.json',
+      '"initial": {',
+      '"confirm": [{ "when": "blank(self.isbm)", "title": "t", "text": "t", "yes": "y", "no": "n" }], "initial": {',
+    ),
+    'book.form.json expression/type ⟨isbm⟩ Did you mean "isbn"?',
+  ],
+  [
+    'a record that a form stores with a field that its entity does not have',
+    edit(
+      'book/book.form.json',
+      '"initial": {',
+      '"yields": [{ "entity": "book", "record": { "titel": "self.title" } }], "initial": {',
+    ),
+    'book.form.json field/unknown ⟨"self.title"⟩ Did you mean "/title"?',
+  ],
+  [
+    'choices by a column that the value set does not have',
+    edit('book/book.form.json', '"ui:widget": "radio"', '"choices": { "where": "item.shelf == \'A\'" }'),
+    'book.form.json expression/type ⟨shelf⟩',
+  ],
+  [
+    'choices of a call that does not exist',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio"',
+      '"choices": { "call": "book.lst", "value": "a", "label": "b" }',
+    ),
+    'book.form.json name/unknown-call ⟨"book.lst"⟩ Did you mean "book.list"?',
+  ],
+  [
+    'choices that store a property that the rows do not have',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio"',
+      '"choices": { "call": "book.list", "value": "isbm", "label": "title" }',
+    ),
+    'book.form.json field/unknown ⟨"isbm"⟩ Did you mean "isbn"?',
+  ],
+  [
+    'a check by a call that does not exist',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio"',
+      '"check": { "call": "book.fnd", "body": {}, "warns": "answer.found", "message": "Taken" }',
+    ),
+    'book.form.json name/unknown-call ⟨"book.fnd"⟩',
+  ],
+  [
+    'a check whose question asks a field that there is not',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio"',
+      '"check": { "call": "book.list", "body": { "isbn": "self.isbm" }, "warns": "size(answer.rows) > 0", "message": "Taken" }',
+    ),
+    'book.form.json expression/type ⟨isbm⟩ Did you mean "isbn"?',
+  ],
+  [
+    'a column of rows that the rows do not have',
+    edit(
+      'book/book.form.json',
+      '"fields": {',
+      '"fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "form"] } }, ',
+    ),
+    'book.form.json field/unknown ⟨"form"⟩ Did you mean "from"?',
+  ],
+  [
+    'a line under a field that is no text',
+    edit('book/book.form.json', '"ui:widget": "radio"', '"says": "self.pages"'),
+    'book.form.json expression/type ⟨"self.pages"⟩',
+  ],
+  [
     'a rule at a place that the entity does not have',
     edit('book/book.rules.json', '"at": "/penName"', '"at": "/penname"'),
     'book.rules.json field/unknown ⟨"/penname"⟩ Did you mean "/penName"?',

@@ -85,7 +85,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
 }
 
 const scopeNames = new Set(
-  ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings'].concat(
+  ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings', 'answer'].concat(
     ['event', 'state', 'to', 'stateText', 'toText', 'named'], // of workflows
   ),
 );

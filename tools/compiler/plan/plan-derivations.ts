@@ -10,9 +10,9 @@ import { type WantedType, wantedOf } from './wanted-type.ts';
 
 type Cel = string | readonly string[];
 
-/** An object whose leaves are expressions. */
-interface Template {
-  readonly [key: string]: Cel | Template;
+/** An object whose leaves are expressions; a list of objects is a list. */
+export interface Template {
+  readonly [key: string]: Cel | Template | readonly Template[];
 }
 
 export interface DerivationSource {
@@ -78,34 +78,45 @@ function planDerivation(source: DerivationSource, base: JSONPath, given: Derivat
   };
 }
 
+/** Whose fields the template makes, and what its expressions may name. */
+export type TemplatePlace = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
+
 /** The template with code for its leaves; each leaf is a field of what it makes. */
-export function templateOf(template: Template, on: string, at: JSONPath, given: DerivationsAt): unknown {
+export function templateOf(template: Template, on: string, at: JSONPath, given: TemplatePlace): unknown {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const place = `${on}/${key}`;
     if (!isPlace(place, [...at, key], given)) return [key, undefined] as const;
-    const made =
-      typeof leaf === 'string' || Array.isArray(leaf)
-        ? compile(leaf as Cel, [...at, key], given, wantedAt(place, given))
-        : templateOf(leaf as Template, place, [...at, key], given);
-    return [key, made] as const;
+    return [key, leafOf(leaf, place, [...at, key], given)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+function leafOf(leaf: Template[string], place: string, at: JSONPath, given: TemplatePlace): unknown {
+  if (isTemplates(leaf))
+    return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
+  if (typeof leaf === 'string' || Array.isArray(leaf))
+    return compile(leaf as Cel, at, given, wantedAt(place, given));
+  return templateOf(leaf as Template, place, at, given);
+}
+
+function isTemplates(leaf: Template[string]): leaf is readonly Template[] {
+  return Array.isArray(leaf) && typeof leaf[0] === 'object';
 }
 
 function compile(
   source: Cel,
   at: JSONPath,
-  { file, context, plans }: DerivationsAt,
+  { file, context, plans }: TemplatePlace,
   wants: WantedType | undefined,
 ) {
   return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }
 
-function wantedAt(place: string, { owner }: DerivationsAt): WantedType | undefined {
+function wantedAt(place: string, { owner }: TemplatePlace): WantedType | undefined {
   return wantedOf(owner.places.get(place));
 }
 
-function isPlace(place: string, at: JSONPath, { file, owner, plans }: DerivationsAt): boolean {
+function isPlace(place: string, at: JSONPath, { file, owner, plans }: TemplatePlace): boolean {
   if (owner.places.has(place)) return true;
   plans.diagnostics.report(file, {
     code: 'field/unknown',

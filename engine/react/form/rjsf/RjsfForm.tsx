@@ -10,10 +10,11 @@ import { ControlField } from './ControlField.tsx';
 import { engineValidator } from './engine-validator.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { LayoutField } from './LayoutField.tsx';
-import { controlField, layoutField, needsValues } from './ui-schema.ts';
+import { RowsField } from './RowsField.tsx';
+import { controlField, layoutField, needsValues, rowsField } from './ui-schema.ts';
 import { useFormContext } from './use-form-context.ts';
 
-const fields = { [layoutField]: LayoutField, [controlField]: ControlField };
+const fields = { [layoutField]: LayoutField, [controlField]: ControlField, [rowsField]: RowsField };
 const templates = { FieldTemplate };
 const uiSchema: UiSchema = { 'ui:field': layoutField };
 

@@ -8,6 +8,7 @@ import { widgetOf } from '../widgets/widget-of.ts';
 /** The names under which RJSF finds the engine's own fields. */
 export const layoutField = 'engine-layout';
 export const controlField = 'engine-control';
+export const rowsField = 'engine-rows';
 
 /** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
 export function uiSchemaOf(context: FormContext, path: string): UiSchema {
@@ -16,10 +17,17 @@ export function uiSchemaOf(context: FormContext, path: string): UiSchema {
     ...(title === undefined ? {} : { 'ui:title': title }),
     ...context.form.fields[path]?.uiSchema,
   };
+  if (isRows(context, path)) return { ...own, 'ui:field': rowsField };
   return hasEngineControl(context, path) ? { ...own, 'ui:field': controlField } : own;
 }
 
+function isRows({ form }: FormContext, path: string): boolean {
+  return form.fields[path]?.rows !== undefined;
+}
+
+/** Whether the engine's own controls show the field; RJSF need not know its value then. */
 export function hasEngineControl(context: FormContext, path: string): boolean {
+  if (isRows(context, path)) return true;
   const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
   if (schema === undefined) return false;
   const field = context.entity.fields[pathToPointer(path)];

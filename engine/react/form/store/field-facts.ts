@@ -1,6 +1,7 @@
+import { labelAt } from '../../../core/label.ts';
 import { lookUpPlace } from '../../../core/places.ts';
 import { pathToPointer, pointerOf, tokensOf } from '../../../core/pointer.ts';
-import type { FormField } from '../../../core/product.ts';
+import type { Field, FormField } from '../../../core/product.ts';
 import type { FormContext } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
@@ -8,7 +9,10 @@ import { asObjectSchema, schemaAt } from './schema-at.ts';
 export interface FieldFacts {
   readonly pointer: string;
   readonly tokens: readonly string[];
+  readonly field: Field | undefined;
   readonly formField: FormField | undefined;
+  /** What people read at the field: the form's own word for it, or the entity's. */
+  readonly title: string;
   /** The object that the field is in asks for it, whatever the values are. */
   readonly isRequired: boolean;
   /** Access rules that the field and what it lies in ask of whoever sees it, and of whoever changes it. */
@@ -35,15 +39,18 @@ function lookUp({ entity, form }: FormContext, path: string): FieldFacts {
   const tokens = tokensOf(pointer);
   const parent = asObjectSchema(schemaAt(form.schema, tokens.slice(0, -1)));
   const formField = form.fields[path] ?? form.fields[ofEveryRow(path)];
+  const ownTitle = formField?.uiSchema['ui:title'];
   return {
     ...{ pointer, tokens, formField },
+    field: lookUpPlace(entity.fields, pointer),
+    title: typeof ownTitle === 'string' ? ownTitle : labelAt(entity, pointer),
     isRequired: parent?.required?.includes(tokens.at(-1) ?? '') ?? false,
     isPlain: conditions.every((word) => formField?.[word] === undefined),
     access: accessAt(entity, tokens),
   };
 }
 
-const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen'] as const;
+const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'says'] as const;
 
 /** The gateway keeps a locked place with all that lies in it, so a form asks the rules of every enclosing place. */
 function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {

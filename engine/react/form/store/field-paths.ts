@@ -8,10 +8,15 @@ export function pathsOf(layout: readonly LayoutNode[]): readonly string[] {
 /** The title of the tab that a field, or a place inside of one, stands on; undefined outside of tabs. */
 export function tabOf(layout: readonly LayoutNode[], path: string): string | undefined {
   for (const node of layout) {
-    if ('tab' in node && pathsOf(node.rows).some((field) => isWithin(path, field))) return node.tab;
+    if ('tab' in node && holds(node.rows, path)) return node.tab;
     if ('group' in node && tabOf(node.rows, path) !== undefined) return tabOf(node.rows, path);
   }
   return undefined;
+}
+
+/** Whether a field, or the list that it is in, stands in these rows. */
+export function holds(rows: readonly LayoutNode[], path: string): boolean {
+  return pathsOf(rows).some((field) => isWithin(path, field));
 }
 
 /** True when the path is the field or lies inside of it. */

@@ -1,5 +1,8 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
+import type { Json } from '../../../core/json.ts';
+import { getAtTokens } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
+import type { CheckState } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -11,6 +14,12 @@ export interface FieldView {
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
+  /** What is good to know; it needs nothing to be done. */
+  readonly infos: readonly string[];
+  /** A line that follows what is typed; '' for none. */
+  readonly says: string;
+  /** The gateway is being asked about the value. */
+  readonly isChecking: boolean;
 }
 
 export interface FieldViewInput {
@@ -20,19 +29,36 @@ export interface FieldViewInput {
   /** The problems whose place this field is. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
+  readonly check: CheckState | undefined;
 }
 
 const none: readonly string[] = [];
 
-export function viewOf({ context, facts, scope, problems, isTouched }: FieldViewInput): FieldView {
+export function viewOf(input: FieldViewInput): FieldView {
+  const { context, facts, problems, isTouched, check } = input;
+  const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
   return {
     isVisible: isVisible(context, facts, scope),
     isEnabled: isEnabled(context, facts, scope),
     isRequired: facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true,
     errors: messagesOf(shown, 'error'),
-    warnings: messagesOf(shown, 'warning'),
+    warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
+    infos: messagesOf(problems, 'info'),
+    says: facts.formField?.says?.evaluate(scope) ?? '',
+    isChecking: check?.isPending === true,
   };
+}
+
+function withFound(warnings: readonly string[], found: string | undefined): readonly string[] {
+  return found === undefined ? warnings : [...warnings, found];
+}
+
+/** In a field of a row, `self` is the row and `root` the values of the form. */
+export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scope): Scope {
+  const row = tokens.slice(0, -1);
+  if (!/^\d+$/.test(row.at(-1) ?? '')) return scope;
+  return { ...scope, root: scope.self, self: getAtTokens(scope.self, row) as Json };
 }
 
 /** Whether two views say the same; cheaper than comparing them as JSON, and asked for every field of a form. */
@@ -41,6 +67,9 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.isVisible === right.isVisible &&
     left.isEnabled === right.isEnabled &&
     left.isRequired === right.isRequired &&
+    left.says === right.says &&
+    left.isChecking === right.isChecking &&
+    sameTexts(left.infos, right.infos) &&
     sameTexts(left.errors, right.errors) &&
     sameTexts(left.warnings, right.warnings)
   );

@@ -1,11 +1,14 @@
+import { deriveValues } from '../../../core/derive.ts';
 import { jsonEqual } from '../../../core/equal.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { getAtTokens } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
+import { type Checks, checksAfter } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { tabOf } from './field-paths.ts';
 import { type FieldView, sameView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
+import { isOffered } from './offered.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { problemsOf } from './problems-of.ts';
 import { settle } from './settle.ts';
@@ -14,8 +17,11 @@ import { settle } from './settle.ts';
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
+  /** The values with what a save makes of them: what is judged, and what fields that nobody types into show. */
+  readonly made: JsonObject;
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;
+  readonly checks: Checks;
   /** All that is wrong now, shown or not: first what the schemas say, then what the gateway said. */
   readonly problems: readonly Problem[];
   /** Where something can be shown. */
@@ -24,8 +30,16 @@ export interface FormSnapshot {
   readonly views: Readonly<Record<string, FieldView>>;
   /** Counts the save attempts that were stopped. */
   readonly stops: number;
+  /** What stopped the last one, and where it is shown. */
+  readonly stoppedBy: readonly StoppingProblem[];
   /** Title of the open tab, in a form with tabs. */
   readonly activeTab: string | undefined;
+}
+
+/** A problem that stopped a save. */
+export interface StoppingProblem extends Problem {
+  /** The place that it is shown at; undefined where the form has none. */
+  readonly path: string | undefined;
 }
 
 /** What the store keeps; everything else follows from it. */
@@ -38,12 +52,15 @@ export interface FormState {
   readonly serverProblems: readonly Problem[];
   /** Warnings that were shown when a save was stopped: they do not stop the next one. */
   readonly seenWarnings: ReadonlySet<string>;
+  readonly checks: Checks;
   readonly stops: number;
+  readonly stoppedBy: readonly StoppingProblem[];
   readonly activeTab: string | undefined;
 }
 
 export function settleWith(context: FormContext, before: JsonObject, values: JsonObject): JsonObject {
-  return settle({ form: context.form, before, values, scopeOf: context.scopeOf });
+  const { form, scopeOf } = context;
+  return settle({ form, before, values, scopeOf, offers: (...asked) => isOffered(context, ...asked) });
 }
 
 /** A snapshot, and the state that it was taken of. */
@@ -54,30 +71,40 @@ export interface Before {
 
 /** What is unchanged since `before` is not worked out again. */
 export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
-  const { context, values, touched, stops, activeTab, places } = state;
+  const { context, values, touched, checks, stops, stoppedBy, activeTab, places } = state;
   const isSame =
     before !== undefined &&
     before.state.values === values &&
     before.state.context === context &&
     before.state.serverProblems === state.serverProblems;
+  const made = isSame ? before.snapshot.made : madeOf(context, values);
   const problems = isSame
     ? before.snapshot.problems
-    : [...problemsOf(context, values), ...state.serverProblems];
+    : [...problemsOf(context, made), ...state.serverProblems];
   return {
     context,
     values,
+    made,
     touched,
+    checks,
     problems,
     places,
     stops,
+    stoppedBy,
     activeTab,
     isDirty: !jsonEqual(values, state.initial),
     views: viewsOf(state, problems, before),
   };
 }
 
+/** What the gateway will make of the values, as far as the page knows what it reads. */
+function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): JsonObject {
+  if (entity.derived === undefined || entity.derived.length === 0) return values;
+  return deriveValues({ entity, value: values, old, scope: scopeOf(values) });
+}
+
 function viewsOf(state: FormState, problems: readonly Problem[], before: Before | undefined) {
-  const { context, places, touched } = state;
+  const { context, places, touched, checks } = state;
   const scope = context.scopeOf(state.values);
   const byField = Map.groupBy(problems, ({ at }) => places.at(at));
   const isSamePlace = before?.state.places === places && before.state.context === context;
@@ -88,8 +115,14 @@ function viewsOf(state: FormState, problems: readonly Problem[], before: Before 
     const facts = factsOf(context, path);
     const own = byField.get(path);
     const last = previous[path];
-    if (isSamePlace && own === undefined && facts.isPlain && last !== undefined && isQuiet(last)) continue;
-    const view = viewOf({ context, facts, scope, problems: own ?? [], isTouched: touched.has(path) });
+    const check = checks[path];
+    const hasNews = own !== undefined || check !== undefined || !facts.isPlain;
+    if (isSamePlace && !hasNews && last !== undefined && isQuiet(last)) continue;
+    const view = viewOf({
+      ...{ context, facts, scope, check },
+      problems: own ?? [],
+      isTouched: touched.has(path),
+    });
     const isSame = last !== undefined && sameView(last, view);
     if (!isSame || !isSamePlace) changed[path] = isSame ? last : view;
   }
@@ -97,18 +130,30 @@ function viewsOf(state: FormState, problems: readonly Problem[], before: Before 
   return isSamePlace && Object.keys(changed).length > 0 ? { ...views, ...changed } : views;
 }
 
-function isQuiet({ errors, warnings }: FieldView): boolean {
-  return errors.length === 0 && warnings.length === 0;
+function isQuiet({ errors, warnings, infos, isChecking }: FieldView): boolean {
+  return errors.length + warnings.length + infos.length === 0 && !isChecking;
 }
 
 /** The view of a place that appeared after the last change: it is untouched, so it has no word to say. */
 export function firstView({ context, values }: FormState, path: string): FieldView {
   const scope = context.scopeOf(values);
-  return viewOf({ context, facts: factsOf(context, path), scope, problems: [], isTouched: false });
+  return viewOf({
+    context,
+    facts: factsOf(context, path),
+    scope,
+    problems: [],
+    isTouched: false,
+    check: undefined,
+  });
 }
 
-/** The gateway's word on a field holds until the field is edited. */
-export function stillStanding(state: FormState, values: JsonObject): readonly Problem[] {
+/** What changes with the values: what the gateway said holds until the field that it is about is edited. */
+export function withValues(state: FormState, values: JsonObject): Partial<FormState> {
+  const checks = checksAfter(state.checks, state.values, values);
+  return { values, checks, serverProblems: stillStanding(state, values) };
+}
+
+function stillStanding(state: FormState, values: JsonObject): readonly Problem[] {
   if (state.serverProblems.length === 0) return state.serverProblems;
   return state.serverProblems.filter((problem) => {
     const path = state.places.at(problem.at);
@@ -136,13 +181,17 @@ function keyOf({ at, code }: Problem): string {
 /** The change that a stopped save makes: all fields with a word to say are touched, the first one's tab opens. */
 export function stop(state: FormState, problems: readonly Problem[]): Partial<FormState> {
   const { places, context } = state;
-  const fields = problems.map((problem) => places.at(problem.at)).filter((path) => path !== undefined);
+  const stoppedBy = problems
+    .filter(({ severity }) => severity !== 'info')
+    .map((problem) => ({ ...problem, path: places.at(problem.at) }));
+  const fields = stoppedBy.map(({ path }) => path).filter((path) => path !== undefined);
   const first = firstField(state, problems);
   const tab = first === undefined ? undefined : tabOf(context.form.layout, first);
   return {
     touched: new Set([...state.touched, ...fields]),
     seenWarnings: new Set(problems.filter(({ severity }) => severity === 'warning').map(keyOf)),
     stops: state.stops + 1,
+    stoppedBy,
     activeTab: tab ?? state.activeTab,
   };
 }

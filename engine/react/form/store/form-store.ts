@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../../core/json.ts';
 import { getAtTokens, removeAt, setAt } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
+import type { CheckState } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { isWithin, pathsOf } from './field-paths.ts';
 import type { FieldView } from './field-view.ts';
@@ -15,8 +16,8 @@ import {
   firstView,
   settleWith,
   snapshotOf,
-  stillStanding,
   stop,
+  withValues,
 } from './form-state.ts';
 import { createFieldListeners } from './listeners.ts';
 import { indexPlaces } from './place-index.ts';
@@ -32,6 +33,8 @@ export interface FormStore {
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
+  /** What a save will make of the value. */
+  readonly madeAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
   /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
   readonly enter: (path: string) => () => void;
@@ -40,11 +43,15 @@ export interface FormStore {
   readonly setValues: (values: JsonObject) => void;
   /** Sets one field, by its path with dots; undefined removes it. */
   readonly setField: (path: string, value: Json | undefined) => void;
+  /** Takes a row out of a list. What was touched in the rows after it moves up with them. */
+  readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
   /** Goes on with the values and a new product, user or record. */
   readonly setContext: (context: FormContext) => void;
   /** Answers with the first field that has one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;
+  /** Where the gateway's answer about a field's value stands; it is forgotten when the value changes. */
+  readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
   /** Takes what is typed and judges it; touches every field in error and opens the tab of the first. */
   readonly attemptSave: () => SaveAttempt;
@@ -86,9 +93,13 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   function isChanged(before: FormSnapshot, path: string, edited: string | undefined): boolean {
     if (before.context !== snapshot.context || before.views[path] !== snapshot.views[path]) return true;
     if (before.values === snapshot.values) return false;
-    if (edited !== undefined) return isWithin(path, edited) || isWithin(edited, path);
+    if (edited !== undefined && snapshot.made === snapshot.values)
+      return isWithin(path, edited) || isWithin(edited, path);
     const { tokens } = factsOf(state.context, path);
-    return getAtTokens(before.values, tokens) !== getAtTokens(snapshot.values, tokens);
+    return (
+      getAtTokens(before.values, tokens) !== getAtTokens(snapshot.values, tokens) ||
+      getAtTokens(before.made, tokens) !== getAtTokens(snapshot.made, tokens)
+    );
   }
 
   function count(path: string, by: 1 | -1): void {
@@ -111,10 +122,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   function follow(next: JsonObject, edited?: string): void {
     const settledNext = settleWith(state.context, state.values, next);
     const isAlone = settledNext === next;
-    update(
-      { values: settledNext, serverProblems: stillStanding(state, settledNext) },
-      isAlone ? edited : undefined,
-    );
+    update(withValues(state, settledNext), isAlone ? edited : undefined);
   }
 
   const buffer = createBuffer();
@@ -127,6 +135,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     subscribeTo: fieldListeners.add,
     get: () => snapshot,
     valueAt: (path) => getAtTokens(state.values, factsOf(state.context, path).tokens),
+    madeAt: (path) => getAtTokens(snapshot.made, factsOf(state.context, path).tokens),
     viewAt,
     enter(path) {
       count(path, 1);
@@ -141,6 +150,11 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
         path,
       );
     },
+    removeRow(path, index) {
+      buffer.flushAll();
+      state = { ...state, touched: touchedWithout(state.touched, path, index) };
+      setValues(removeAt(state.values, `${factsOf(state.context, path).pointer}/${index}`));
+    },
     touch(path) {
       if (!state.touched.has(path)) update({ touched: new Set([...state.touched, path]) });
     },
@@ -149,6 +163,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
       update({ serverProblems, ...stop(state, [...snapshot.problems, ...serverProblems]) });
       return firstField(state, serverProblems);
     },
+    setCheck: (path, check) => update({ checks: { ...state.checks, [path]: check } }),
     openTab: (activeTab) => update({ activeTab }),
     attemptSave() {
       buffer.flushAll();
@@ -172,7 +187,20 @@ function openingState({ context, initial, values }: FormStart): FormState {
     touched: new Set(),
     serverProblems: [],
     seenWarnings: new Set(),
+    checks: {},
     stops: 0,
+    stoppedBy: [],
     activeTab: undefined,
   };
+}
+
+/** The touched fields after a row has gone: those of the rows behind it stand one higher. */
+function touchedWithout(touched: ReadonlySet<string>, list: string, index: number): ReadonlySet<string> {
+  const moved = [...touched].flatMap((path) => {
+    if (!path.startsWith(`${list}.`)) return [path];
+    const [row = '', ...rest] = path.slice(list.length + 1).split('.');
+    if (Number(row) < index) return [path];
+    return Number(row) === index ? [] : [[list, Number(row) - 1, ...rest].join('.')];
+  });
+  return new Set(moved);
 }

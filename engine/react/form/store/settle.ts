@@ -2,13 +2,15 @@ import { jsonEqual } from '../../../core/equal.ts';
 import type { Expression, Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { getAt, pathToPointer, removeAt, setAt } from '../../../core/pointer.ts';
-import type { FormDescriptor } from '../../../core/product.ts';
+import type { FormDescriptor, FormField } from '../../../core/product.ts';
 
 export interface SettleInput {
   readonly form: FormDescriptor;
   readonly before: JsonObject;
   readonly values: JsonObject;
   readonly scopeOf: (values: JsonObject) => Scope;
+  /** Whether a field's choices still have its value. */
+  readonly offers: (path: string, value: Json, scope: Scope) => boolean;
 }
 
 /** Derived values may lean on each other; a chain longer than this is a circle. */
@@ -18,8 +20,9 @@ const mostRounds = 8;
  * What else changes with a change: fields that exclude each other, derived values, and what is emptied when
  * its field hides. Goes on until nothing moves any more.
  */
-export function settle({ form, before, values, scopeOf }: SettleInput): JsonObject {
-  let current = clearExcluded(form, before, values);
+export function settle(input: SettleInput): JsonObject {
+  const { form, before, values, scopeOf } = input;
+  let current = clearUnoffered({ ...input, values: clearExcluded(form, before, values) });
   for (let round = 0; round < mostRounds; round += 1) {
     const next = clearHidden(form, derive(form, current, scopeOf), scopeOf);
     if (next === current) break;
@@ -33,6 +36,18 @@ function clearExcluded(form: FormDescriptor, before: JsonObject, values: JsonObj
   for (const { pointer, clears } of movingOf(form).excluding) {
     if (!isTicked(values, pointer) || isTicked(before, pointer)) continue;
     for (const other of clears) if (isTicked(next, other)) next = setAt(next, other, false);
+  }
+  return next;
+}
+
+/** What was chosen goes when a change elsewhere takes it from the choices. What never was among them stays. */
+function clearUnoffered({ form, before, values, scopeOf, offers }: SettleInput): JsonObject {
+  let next = values;
+  for (const { pointer, path } of movingOf(form).narrowed) {
+    const value = getAt(next, pointer) as Json | undefined;
+    if (value === undefined || value === null) continue;
+    if (offers(path, value, scopeOf(before)) && !offers(path, value, scopeOf(next)))
+      next = removeAt(next, pointer);
   }
   return next;
 }
@@ -61,6 +76,7 @@ function clearHidden(form: FormDescriptor, values: JsonObject, scopeOf: SettleIn
 interface Moving {
   readonly excluding: readonly { readonly pointer: string; readonly clears: readonly string[] }[];
   readonly deriving: readonly { readonly pointer: string; readonly derive: Expression }[];
+  readonly narrowed: readonly { readonly pointer: string; readonly path: string }[];
   readonly clearing: readonly { readonly pointer: string; readonly visibleWhen: Expression<boolean> }[];
 }
 
@@ -76,6 +92,9 @@ function movingOf(form: FormDescriptor): Moving {
 function findMoving(form: FormDescriptor): Moving {
   const fields = Object.entries(form.fields).map(([path, field]) => [pathToPointer(path), field] as const);
   return {
+    narrowed: Object.entries(form.fields)
+      .filter(([path, { choices }]) => !path.includes('*') && isNarrowed(choices))
+      .map(([path]) => ({ pointer: pathToPointer(path), path })),
     excluding: fields
       .filter(([, { clears }]) => clears.length > 0)
       .map(([pointer, { clears }]) => ({ pointer, clears: clears.map(pathToPointer) })),
@@ -84,6 +103,11 @@ function findMoving(form: FormDescriptor): Moving {
       whenHidden === 'clear' && visibleWhen !== undefined ? [{ pointer, visibleWhen }] : [],
     ),
   };
+}
+
+/** Choices of a call are not at hand here; what fits of them is for the control and the rules. */
+function isNarrowed(choices: FormField['choices']): boolean {
+  return choices?.where !== undefined && choices.call === undefined;
 }
 
 /** The same object where the value already is so. */

@@ -1,4 +1,5 @@
 import { ariaOf, type ControlProps, textOf } from './control.ts';
+import { cutAt } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -8,7 +9,12 @@ const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * was typed, so that the check can say so.
  */
 export function NumberControl(props: ControlProps) {
-  const typed = useTypedText<HTMLInputElement>(props, { format: textOf, parse: numberOf });
+  const most = props.options['maxCharacters'];
+  const typed = useTypedText<HTMLInputElement>(props, {
+    format: textOf,
+    parse: numberOf,
+    keep: (element) => cutAt(element, typeof most === 'number' ? most : undefined),
+  });
   return (
     <span className="en-with-unit">
       <input

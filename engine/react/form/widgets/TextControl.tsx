@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
+import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { cutAt } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -32,17 +33,31 @@ function LineControl({ native = {}, ...props }: ControlProps & { readonly native
     parse: valueOfText,
     keep: (element) => cutAt(element, props.maxLength),
   });
+  const [count, setCount] = useState<string>();
+  const { maxLength } = props;
+  const isCounted = props.options['counter'] === true && maxLength !== undefined;
+  const counterId = isCounted ? `${props.id}-count` : undefined;
   return (
-    <input
-      id={props.id}
-      className="en-input"
-      type="text"
-      autoComplete="off"
-      {...native}
-      {...typed}
-      placeholder={props.placeholder}
-      disabled={props.isDisabled}
-      {...ariaOf(props)}
-    />
+    <>
+      <input
+        id={props.id}
+        className="en-input"
+        type="text"
+        autoComplete="off"
+        {...native}
+        {...typed}
+        onChange={(event) => {
+          typed.onChange(event);
+          if (isCounted) setCount(event.currentTarget.value);
+        }}
+        placeholder={props.placeholder}
+        disabled={props.isDisabled}
+        {...ariaOf(props)}
+        aria-describedby={describedWith(props.describedBy, counterId)}
+      />
+      {counterId !== undefined && maxLength !== undefined && (
+        <Counter id={counterId} control={props} typed={count} max={maxLength} />
+      )}
+    </>
   );
 }

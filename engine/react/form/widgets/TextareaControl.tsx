@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
-import { cutAt, lengthOf } from './cut.ts';
+import { cutAt } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Several lines of text, with a counter where there is a maximum. */
@@ -11,8 +12,8 @@ export function TextareaControl(props: ControlProps) {
     keep: (element) => cutAt(element, props.maxLength),
   });
   const [count, setCount] = useState<string>();
-  const counterId = `${props.id}-count`;
-  const describedBy = [props.describedBy, props.maxLength === undefined ? undefined : counterId];
+  const { maxLength } = props;
+  const counterId = maxLength === undefined ? undefined : `${props.id}-count`;
   return (
     <>
       <textarea
@@ -22,17 +23,15 @@ export function TextareaControl(props: ControlProps) {
         {...typed}
         onChange={(event) => {
           typed.onChange(event);
-          if (props.maxLength !== undefined) setCount(event.currentTarget.value);
+          if (maxLength !== undefined) setCount(event.currentTarget.value);
         }}
         placeholder={props.placeholder}
         disabled={props.isDisabled}
         {...ariaOf(props)}
-        aria-describedby={describedBy.filter((id) => id !== undefined).join(' ') || undefined}
+        aria-describedby={describedWith(props.describedBy, counterId)}
       />
-      {props.maxLength !== undefined && (
-        <span id={counterId} className="en-counter">
-          {lengthOf(props.isTyping() ? (count ?? '') : textOf(props.value))} of {props.maxLength}
-        </span>
+      {maxLength !== undefined && counterId !== undefined && (
+        <Counter id={counterId} control={props} typed={count} max={maxLength} />
       )}
     </>
   );

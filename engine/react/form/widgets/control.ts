@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../core/json.ts';
+import type { FormField } from '../../../core/product.ts';
 
 export interface Choice {
   readonly value: Json;
@@ -28,6 +29,8 @@ export interface ControlProps {
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
   readonly options: JsonObject;
+  /** What the control's call is asked with, by parameter; absent: the call's first parameter gets the text. */
+  readonly query?: FormField['query'];
   readonly placeholder: string | undefined;
 }
 

@@ -1,9 +1,11 @@
 import { isCalendarDay } from '../../../core/dates.ts';
 import type { WidgetName } from '../../../core/parts.ts';
 import { CheckboxControl } from './CheckboxControl.tsx';
+import { ChecklistControl } from './ChecklistControl.tsx';
 import { CodeSearchControl } from './CodeSearchControl.tsx';
 import type { Widget } from './control.ts';
 import { DateControl } from './DateControl.tsx';
+import { DateTimeControl } from './DateTimeControl.tsx';
 import { HiddenControl } from './HiddenControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { PhoneControl } from './PhoneControl.tsx';
@@ -21,6 +23,8 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   radio: { Control: RadioControl, label: 'group' },
   checkbox: { Control: CheckboxControl, label: 'beside' },
   date: { Control: DateControl, label: 'above', isComplete: isCalendarDay },
+  'date-time': { Control: DateTimeControl, label: 'above' },
+  checklist: { Control: ChecklistControl, label: 'group' },
   phone: { Control: PhoneControl, label: 'above' },
   zip: { Control: ZipControl, label: 'above', hint: '##### or #####-####' },
   email: { Control: EmailControl, label: 'above' },

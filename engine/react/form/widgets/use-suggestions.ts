@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { JsonObject } from '../../../core/json.ts';
+import { isBlank } from '../../../core/blank.ts';
+import type { Scope } from '../../../core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../../core/json.ts';
 import type { CallContract } from '../../../core/product.ts';
 import { messageOfError } from '../../data/gateway-error.ts';
 import { useCall } from '../../data/use-call.ts';
 import { entryOf } from '../../provider/entry-of.ts';
+import { useRecordData } from '../../provider/open-records.ts';
 import { useProduct } from '../../provider/use-product.ts';
+import { useScope } from '../../provider/use-scope.ts';
 import { type Suggestion, suggestionsOf } from './coded-value.ts';
+import type { ControlProps } from './control.ts';
 
 export interface Suggestions {
   readonly found: readonly Suggestion[];
@@ -21,13 +26,22 @@ const usualRest = 2000;
 const usualLength = 3;
 
 /** Looks up what was typed, once typing rests, through the call that the field's options name. */
-export function useSuggestions(options: JsonObject, typed: string): Suggestions {
+export function useSuggestions(
+  options: JsonObject,
+  typed: string,
+  asked?: ControlProps['query'],
+): Suggestions {
+  const scopeOf = useScope();
+  const records = useRecordData();
   const call = textOption(options, 'call');
   const contract = entryOf(useProduct(), 'calls', call);
   const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? usualRest);
   const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? usualLength);
   const answer = useCall<unknown>(call, {
-    query: { [textOption(options, 'parameter') || searchParameter(contract)]: term },
+    query:
+      asked === undefined
+        ? { [searchParameter(contract)]: term }
+        : queryOf(asked, scopeOf({ inputs: { text: term }, records })),
     isEnabled: isLongEnough,
     keepsPrevious: true,
   });
@@ -38,6 +52,13 @@ export function useSuggestions(options: JsonObject, typed: string): Suggestions 
     error:
       isLongEnough && answer.error !== null ? messageOfError(answer.error, answer.error.message) : undefined,
   };
+}
+
+function queryOf(asked: NonNullable<ControlProps['query']>, scope: Scope): Readonly<Record<string, Json>> {
+  const entries = Object.entries(asked).map(
+    ([name, value]) => [name, value.evaluate(scope) as Json] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)));
 }
 
 /** What was typed goes to the first parameter that the call cannot do without. */

@@ -9,7 +9,11 @@ export interface WidgetInput {
   readonly formField: FormField | undefined;
 }
 
-const byFormat: Readonly<Record<string, WidgetName>> = { date: 'date', email: 'email' };
+const byFormat: Readonly<Record<string, WidgetName>> = {
+  date: 'date',
+  'date-time': 'date-time',
+  email: 'email',
+};
 
 const byType: Readonly<Record<string, WidgetName>> = {
   string: 'text',
@@ -28,6 +32,7 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
     return undefined;
   }
   if (field?.codes !== undefined || schema.enum !== undefined) return 'select';
+  if (titledConstants(schema).length > 0) return 'select';
   return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? typeOf(schema)];
 }
 
@@ -36,13 +41,27 @@ function typeOf(schema: JsonSchemaObject): string {
   return typeof type === 'string' ? type : (type?.find((name) => name !== 'null') ?? '');
 }
 
-/** What may be chosen: the titles of the value set, or the values of the schema as they are. */
+/**
+ * What may be chosen: the titles of the value set, those that the schema gives its constants, or the values of the
+ * schema as they are. For a list, what may be in it.
+ */
 export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
+  if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
+  const titled = titledConstants(schema);
+  if (titled.length > 0) return titled;
   const allowed = schema.enum;
   if (codes === undefined) return (allowed ?? []).map((value) => ({ value, label: labelOf(value) }));
   return codes.codes
     .filter(({ code }) => allowed === undefined || allowed.includes(code))
     .map(({ code, display }) => ({ value: code, label: display }));
+}
+
+/** `oneOf` constants with a title each: yes-or-no, or any other value, in words. */
+function titledConstants(schema: JsonSchemaObject): readonly Choice[] {
+  const branches = Array.isArray(schema['oneOf']) ? (schema['oneOf'] as readonly JsonSchemaObject[]) : [];
+  const isTitled = ({ const: value, title }: JsonSchemaObject) => value !== undefined && title !== undefined;
+  if (!branches.every(isTitled)) return [];
+  return branches.map(({ const: value = null, title = '' }) => ({ value, label: title }));
 }
 
 /** `not-asked` as `Not asked`: a value without a title of its own, readable. */

@@ -1,11 +1,10 @@
+import { useState } from 'react';
 import { RecordModal } from '../../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { useEngine } from '../../provider/engine-context.ts';
-import { entryOf } from '../../provider/entry-of.ts';
-import { useProduct } from '../../provider/use-product.ts';
-import { initialValues } from '../initial-values.ts';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 import { useContextLine } from '../use-context-line.ts';
+import { useInitialValues } from '../use-initial-values.ts';
 import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
 
 export interface ChildDialogProps extends ChildTableProps {
@@ -29,7 +28,8 @@ export function ChildDialog({
 }: ChildDialogProps) {
   const { user, signIn } = useEngine();
   const { contextLine, subjectId } = useContextLine();
-  const product = useProduct();
+  const initialValues = useInitialValues();
+  const [blank] = useState(() => (list.form === undefined ? {} : initialValues(list.form)));
   const item = items[doing.index];
   if (doing.what === 'remove') {
     return (
@@ -51,7 +51,7 @@ export function ChildDialog({
       item={list.item}
       mode={doing.what}
       form={list.form}
-      initial={item ?? initialValues(entryOf(product, 'forms', list.form))}
+      initial={item ?? blank}
       root={parent}
       contextLine={contextLine}
       draftKey={key}

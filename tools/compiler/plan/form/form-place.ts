@@ -1,9 +1,14 @@
+import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { Code } from '../../emit/literal.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import type { Template } from '../plan-derivations.ts';
 import type { EntityPlan } from '../plan-entity.ts';
 import type { RulesPlan } from '../plan-rules.ts';
 import type { PlanContext } from '../plan-set.ts';
+import type { WantedType } from '../wanted-type.ts';
 
 /** A `*.form.json`, once its meta-schema holds. */
 export interface FormFile {
@@ -11,6 +16,25 @@ export interface FormFile {
   readonly layout: readonly LayoutFile[];
   readonly fields?: Readonly<Record<string, FieldFile>>;
   readonly initial?: JsonObject;
+  readonly prefill?: Readonly<Record<string, Cel>>;
+  readonly confirm?: readonly QuestionFile[];
+  readonly yields?: readonly YieldFile[];
+}
+
+export type Cel = string | readonly string[];
+
+export interface QuestionFile {
+  readonly when: Cel;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+export interface YieldFile {
+  readonly entity: string;
+  readonly when?: Cel;
+  readonly record: Template;
 }
 
 export type LayoutFile =
@@ -20,14 +44,35 @@ export type LayoutFile =
 
 /** What a form says of a field: RJSF's `ui:` words and our own. */
 export interface FieldFile {
-  readonly visibleWhen?: string | readonly string[];
-  readonly enabledWhen?: string | readonly string[];
-  readonly derive?: string | readonly string[];
+  readonly visibleWhen?: Cel;
+  readonly enabledWhen?: Cel;
+  readonly derive?: Cel;
+  readonly says?: Cel;
+  readonly choices?: ChoicesFile;
+  readonly query?: Readonly<Record<string, Cel>>;
+  readonly check?: CheckFile;
+  readonly rows?: { readonly columns: readonly string[]; readonly item: string; readonly least?: number };
   readonly whenHidden?: 'keep' | 'clear';
   readonly clears?: readonly string[];
   readonly access?: string;
   readonly 'ui:widget'?: string;
   readonly 'ui:options'?: JsonObject;
+}
+
+export interface ChoicesFile {
+  readonly where?: Cel;
+  readonly call?: string;
+  readonly value?: string;
+  readonly label?: string;
+}
+
+export interface CheckFile {
+  readonly call: string;
+  readonly body: Readonly<Record<string, Cel>>;
+  readonly when?: Cel;
+  readonly warns: Cel;
+  readonly message: string;
+  readonly failure?: string;
 }
 
 /** The form that is planned, and what its parts may look up. */
@@ -38,4 +83,21 @@ export interface FormPlace {
   readonly rules: RulesPlan;
   readonly plans: PlanContext;
   readonly context: ExpressionContext;
+}
+
+export interface FormExpression {
+  readonly source: Cel | undefined;
+  readonly at: JSONPath;
+  readonly place: FormPlace;
+  /** What the expression may name, where it is more or less than the form's other expressions. */
+  readonly context?: ExpressionContext;
+  readonly wants?: WantedType | undefined;
+}
+
+/** The code of an expression of a form; undefined where there is none or it is wrong. */
+export function compileInForm({ source, at, place, context, wants }: FormExpression): Code | undefined {
+  if (source === undefined) return undefined;
+  const { file, plans } = place;
+  const whole = { file, at, source, context: context ?? place.context, facts: plans.facts, wants };
+  return compileExpression(whole, plans.diagnostics);
 }

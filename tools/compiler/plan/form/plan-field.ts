@@ -1,11 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
 import { widgetNames } from '../../../../engine/core/parts.ts';
-import { compileExpression } from '../../expressions/compile-expression.ts';
+import { type ExpressionType, textType } from '../../expressions/types.ts';
 import { didYouMean } from '../../suggest.ts';
 import { isAccessName, isCallName, isOneOf } from '../names.ts';
 import { fieldPaths, findField } from '../plan-entity.ts';
 import { wantedOf } from '../wanted-type.ts';
-import type { FieldFile, FormPlace } from './form-place.ts';
+import { compileInForm, type FieldFile, type FormPlace } from './form-place.ts';
+import { planCheck, planParameters } from './plan-check.ts';
+import { planChoices } from './plan-choices.ts';
+import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
 /** Reports a path that names no field of the form's entity. */
@@ -23,7 +26,8 @@ export function checkField(
 }
 
 /** How a form shows one of its fields. */
-export function planField(path: string, place: FormPlace): unknown {
+export function planField(path: string, form: FormPlace): unknown {
+  const place = { ...form, context: contextInRow(path, form.context) };
   const field = place.form.fields?.[path] ?? {};
   const { clears = [], whenHidden = 'keep', access, 'ui:options': options = {} } = field;
   checkNames(path, field, place);
@@ -38,8 +42,22 @@ export function planField(path: string, place: FormPlace): unknown {
     derive: planExpression({ path, field, name: 'derive', place }),
     clears,
     access,
+    says: planExpression({ path, field, name: 'says', place }),
+    choices: planChoices(path, field.choices, place),
+    query: planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
+    check: planCheck(path, field.check, place),
+    rows: planRows(path, field.rows, place),
   };
 }
+
+/** A code search is asked with what was typed, `inputs.text`; the choices of a field with what the form holds. */
+function askingPlace({ choices }: FieldFile, place: FormPlace): FormPlace {
+  if (choices?.call !== undefined) return place;
+  const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;
+  return { ...place, context: { ...rest, inputs: typedText } };
+}
+
+const typedText: ExpressionType = { is: 'object', name: 'Typed', fields: { text: textType } };
 
 function checkNames(
   path: string,
@@ -57,25 +75,21 @@ function checkNames(
 interface FieldExpression {
   readonly path: string;
   readonly field: FieldFile;
-  readonly name: 'visibleWhen' | 'enabledWhen' | 'derive';
+  readonly name: keyof typeof wanted | 'derive';
   readonly place: FormPlace;
 }
 
+const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', says: 'string' } as const;
+
 function planExpression({ path, field, name, place }: FieldExpression): unknown {
-  const { file, context, entity, plans } = place;
-  const source = field[name];
-  if (source === undefined) return undefined;
-  const wants = name === 'derive' ? wantedOf(findField(entity, path)?.schema) : 'bool';
-  return compileExpression(
-    { file, at: ['fields', path, name], source, context, facts: plans.facts, wants },
-    plans.diagnostics,
-  );
+  const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
+  return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
 }
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */
 const rjsfWidgets = [
   ...['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri', 'time'],
-  ...['date-time', 'alt-date', 'alt-datetime'],
+  ...['alt-date', 'alt-datetime'],
 ];
 
 function widgetOf(path: string, field: FieldFile, { file, plans }: FormPlace): string | undefined {

@@ -9,6 +9,8 @@ import { cutSchema } from './cut-schema.ts';
 import type { FormFile, FormPlace } from './form-place.ts';
 import { checkField, planField } from './plan-field.ts';
 import { pathsOf, planLayout } from './plan-layout.ts';
+import { columnsOf } from './plan-rows.ts';
+import { planConfirm, planPrefill, planYields } from './plan-words.ts';
 
 /** The descriptor of a form; undefined while its entity does not exist or is broken. */
 export function planForm(
@@ -32,6 +34,7 @@ function contextOf(entity: EntityPlan, plans: PlanContext) {
     root: rootType(entity, plans),
     old: self,
     user: plans.userType,
+    siblings: { is: 'list' as const, of: self },
     ...subjectContext(entity, plans),
   };
 }
@@ -42,13 +45,23 @@ function descriptorOf(place: FormPlace): unknown {
   const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
   for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
   const named = new Set([...layout.flatMap(pathsOf), ...Object.keys(fields)]);
+  for (const path of named) for (const column of columnsOf(path, place)) named.add(column);
   const paths = [...named].filter((path) => findField(entity, path) !== undefined);
   return {
     name: file.stem,
     entity: entity.name,
-    schema: cutSchema(entity.schema, [...paths, ...Object.keys(initial)].map(pathToPointer)),
+    schema: cutSchema(entity.schema, shownPlaces(paths, initial)),
     layout,
     fields: Object.fromEntries(paths.map((path) => [path, planField(path, place)])),
     initial,
+    prefill: planPrefill(place),
+    confirm: planConfirm(place),
+    yields: planYields(place),
   };
+}
+
+/** The places that the form's schema is cut to: a list of rows is kept whole. */
+function shownPlaces(paths: readonly string[], initial: object): readonly string[] {
+  const whole = paths.filter((path) => !path.includes('*'));
+  return [...whole, ...Object.keys(initial)].map(pathToPointer);
 }

@@ -50,6 +50,6 @@ function planTrigger(planning: WorkflowPlanning, { event, trigger, at }: Trigger
     payload:
       payload === undefined || owner === undefined
         ? undefined
-        : templateOf(payload, '', [...at, 'payload'], { file, sources: [], on: '', owner, context, plans }),
+        : templateOf(payload, '', [...at, 'payload'], { file, owner, context, plans }),
   };
 }

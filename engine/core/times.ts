@@ -1,0 +1,76 @@
+import { isCalendarDay } from './dates.ts';
+
+/** A day and a time of day as a clock on the wall shows them. */
+export interface WallTime {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** HH:MM, from 00:00 to 23:59 */
+  readonly time: string;
+}
+
+/**
+ * Reads what a person types as a time of day: `3:09 PM`, `3:09p`, `3pm`, `15:09` or `1509`. Answers HH:MM, or
+ * undefined for anything else. An hour from 1 to 12 without AM or PM is the hour of the day as it stands.
+ */
+export function parseTypedTime(text: string): string | undefined {
+  const typed = /^\s*(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/i.exec(text);
+  if (typed === null) return undefined;
+  const [, hours = '', minutes, half] = typed;
+  if (minutes === undefined && half === undefined) return undefined;
+  const hour = hourOf(Number(hours), half?.toLowerCase());
+  const minute = Number(minutes ?? '0');
+  if (hour === undefined || minute > 59) return undefined;
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+/** HH:MM as h:mmA (`3:09PM`); anything else is given back as it is. */
+export function formatTime(time: string): string {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  if (hours === undefined) return time;
+  const hour = Number(hours);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What the clock of this machine shows at an instant; undefined for anything that is no instant. */
+export function wallTimeOf(instant: string): WallTime | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(instant)) return undefined;
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const day = [yearOf(moment), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
+  return { day, time: `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}` };
+}
+
+/**
+ * The instant at which the clock of this machine shows a time, as RFC 3339 with its offset. Undefined for a time
+ * that the day does not have, such as the hour that is skipped when clocks go forward.
+ */
+export function instantOf({ day, time }: WallTime): string | undefined {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (!isCalendarDay(day)) return undefined;
+  const moment = new Date(2000, month - 1, date, hour, minute);
+  moment.setFullYear(year, month - 1, date);
+  moment.setHours(hour, minute);
+  const isThere = moment.getHours() === hour && moment.getMinutes() === minute;
+  return isThere ? `${day}T${time}:00${offsetOf(moment)}` : undefined;
+}
+
+function offsetOf(moment: Date): string {
+  const minutes = -moment.getTimezoneOffset();
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
+
+function yearOf(moment: Date): string {
+  return String(moment.getFullYear()).padStart(4, '0');
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

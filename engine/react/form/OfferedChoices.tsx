@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { FieldChoices } from '../../core/product.ts';
+import type { ListAnswer } from '../data/answers.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { useCall } from '../data/use-call.ts';
+import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { useFormContext } from './rjsf/use-form-context.ts';
+import { factsOf } from './store/field-facts.ts';
+import { scopeOfField } from './store/field-view.ts';
+import type { FormContext } from './store/form-context.ts';
+import { entriesOf, offersItem } from './store/offered.ts';
+import type { FieldWidget } from './use-widget.ts';
+import type { Choice } from './widgets/control.ts';
+
+export interface OfferedChoicesProps {
+  readonly path: string;
+  readonly found: FieldWidget;
+  readonly children: (choices: readonly Choice[]) => ReactNode;
+}
+
+/** What a field offers to choose as the form's other values stand: entries of its value set, or rows of a call. */
+export function OfferedChoices({ path, found, children }: OfferedChoicesProps) {
+  const call = found.formField?.choices?.call;
+  if (call === undefined) return <Entries path={path} found={found} render={children} />;
+  return <Rows path={path} found={found} call={call} render={children} />;
+}
+
+interface Inner {
+  readonly path: string;
+  readonly found: FieldWidget;
+  readonly render: OfferedChoicesProps['children'];
+}
+
+function Entries({ path, found, render }: Inner) {
+  const offers = useOffers(path);
+  const context = useFormContext();
+  const codes = new Set<Json>(
+    entriesOf(context, path)
+      .filter(offers)
+      .map(({ code }) => code),
+  );
+  return render(found.choices.filter(({ value }) => codes.has(value)));
+}
+
+function Rows({ path, found, call, render }: Inner & { readonly call: string }) {
+  const offers = useOffers(path);
+  const query = useQuery(path, found);
+  const answer = useCall<ListAnswer>(call, query === undefined ? {} : { query });
+  const descriptor = found.formField?.choices ?? {};
+  const rows = (answer.data?.rows ?? []).filter(offers);
+  return (
+    <>
+      {render(rows.map((row) => choiceOf(row, descriptor)))}
+      {answer.error !== null && answer.data === undefined && (
+        <span className="en-error" role="alert">
+          {messageOfError(answer.error, 'The choices could not be loaded.')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function choiceOf(row: JsonObject, { value = '', label = '' }: FieldChoices): Choice {
+  const stored = (getAt(row, pathToPointer(value)) ?? null) as Json;
+  return { value: stored, label: String(getAt(row, pathToPointer(label)) ?? stored) };
+}
+
+/** Judged anew with every change of the form. */
+function useOffers(path: string): (item: JsonObject) => boolean {
+  const { context, scope } = useFieldScope(path);
+  return (item) => offersItem(context, path, item, scope);
+}
+
+function useFieldScope(path: string) {
+  const { store } = useOpenForm();
+  const { context, values } = useFormSnapshot(store);
+  return {
+    context: context satisfies FormContext,
+    scope: scopeOfField(factsOf(context, path), context.scopeOf(values)),
+  };
+}
+
+function useQuery(path: string, { formField }: FieldWidget) {
+  const { scope } = useFieldScope(path);
+  if (formField?.query === undefined) return undefined;
+  const entries = Object.entries(formField.query).map(
+    ([name, expression]) => [name, expression.evaluate(scope) as Json | undefined] as const,
+  );
+  return Object.fromEntries(entries);
+}

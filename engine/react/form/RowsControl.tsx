@@ -1,0 +1,99 @@
+import type { JsonObject } from '../../core/json.ts';
+import { pathToPointer } from '../../core/pointer.ts';
+import type { FieldRows } from '../../core/product.ts';
+import { fillTemplate } from '../../core/template.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
+import { useProduct } from '../provider/use-product.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { focusField } from './focus-field.ts';
+import { controlId, useFieldValue, useFieldView, useOpenForm } from './form-react-context.ts';
+import { RowCell } from './RowCell.tsx';
+import { useFormContext } from './rjsf/use-form-context.ts';
+import { factsOf } from './store/field-facts.ts';
+
+export interface RowsControlProps {
+  readonly path: string;
+  readonly rows: FieldRows;
+  readonly isLocked: boolean;
+}
+
+const none: readonly JsonObject[] = [];
+
+/** A list that is edited as a table: a row for each item, with buttons to add and to remove one. */
+export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlProps) {
+  const { store, prefix } = useOpenForm();
+  const context = useFormContext();
+  const messages = useProduct().messages;
+  const value = useFieldValue(store, path);
+  const isEnabled = useFieldView(store, path).isEnabled && !isLocked;
+  const rows = Array.isArray(value) ? (value as readonly JsonObject[]) : none;
+  const { columns, item, least } = descriptor;
+  const key = context.entity.keyedArrays[pathToPointer(path)];
+
+  function add(): void {
+    store.setField(path, [...rows, key === undefined ? {} : { [key]: crypto.randomUUID() }]);
+    focusField(prefix, `${path}.${rows.length}.${columns[0] ?? ''}`);
+  }
+
+  function remove(index: number): void {
+    store.removeRow(path, index);
+    const next = Math.min(index, rows.length - 2);
+    if (next >= 0) focusField(prefix, `${path}.${next}.${columns[0] ?? ''}`);
+    else focusField(prefix, path);
+  }
+
+  return (
+    <div>
+      {rows.length > 0 && (
+        <table className="en-rows" aria-labelledby={`${controlId(prefix, path)}-label`}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {factsOf(context, `${path}.0.${column}`).title}
+                </th>
+              ))}
+              <th>
+                <span className="en-visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={keyOf(row, key, index)}>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <RowCell path={`${path}.${index}.${column}`} row={index + 1}>
+                      <FieldControl path={`${path}.${index}.${column}`} isLocked={!isEnabled} />
+                    </RowCell>
+                  </td>
+                ))}
+                <td>
+                  {isEnabled && rows.length > least && (
+                    <IconButton
+                      label={`Remove ${item} ${index + 1}`}
+                      isDangerous
+                      onClick={() => remove(index)}
+                    >
+                      <RemoveIcon />
+                    </IconButton>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isEnabled && (
+        <Button id={controlId(prefix, path)} icon={<PlusIcon />} onClick={add}>
+          {fillTemplate(messages['row.add'] ?? 'Add {item}', { item })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function keyOf(row: JsonObject, key: string | undefined, index: number): string {
+  return key === undefined ? String(index) : String(row[key] ?? index);
+}

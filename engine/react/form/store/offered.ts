@@ -1,0 +1,24 @@
+import { jsonEqual } from '../../../core/equal.ts';
+import type { Scope } from '../../../core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../../core/json.ts';
+import type { CodeEntry } from '../../../core/product.ts';
+import { factsOf } from './field-facts.ts';
+import type { FormContext } from './form-context.ts';
+
+/** The entries of a field's value set. */
+export function entriesOf(context: FormContext, path: string): readonly CodeEntry[] {
+  const codes = factsOf(context, path).field?.codes;
+  return codes === undefined ? [] : (context.product.codes[codes]?.codes ?? []);
+}
+
+/** Whether the form offers this entry or row to choose, as its other values stand. */
+export function offersItem(context: FormContext, path: string, item: JsonObject, scope: Scope): boolean {
+  const where = factsOf(context, path).formField?.choices?.where;
+  return where === undefined || where.evaluate({ ...scope, item });
+}
+
+/** Whether a value is among the entries that the form offers. */
+export function isOffered(context: FormContext, path: string, value: Json, scope: Scope): boolean {
+  const entry = entriesOf(context, path).find(({ code }) => jsonEqual(code, value));
+  return entry !== undefined && offersItem(context, path, entry, scope);
+}

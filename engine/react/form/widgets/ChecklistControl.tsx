@@ -1,0 +1,57 @@
+import { jsonEqual } from '../../../core/equal.ts';
+import type { Json } from '../../../core/json.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useProduct } from '../../provider/use-product.ts';
+import { ariaOf, type ControlProps } from './control.ts';
+import { keyOf } from './SelectControl.tsx';
+
+/** Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices. */
+export function ChecklistControl(props: ControlProps) {
+  const { 'select.all': all = 'Select All', 'select.none': none = 'Deselect All' } = useProduct().messages;
+  const { choices } = props;
+  const chosen: readonly Json[] = Array.isArray(props.value) ? (props.value as readonly Json[]) : [];
+  const isChosen = (value: Json) => chosen.some((each) => jsonEqual(each, value));
+  const areAll = choices.every(({ value }) => isChosen(value));
+
+  function choose(next: readonly Json[]): void {
+    props.onChoose(next.length === 0 ? undefined : [...next]);
+  }
+
+  function toggle(value: Json): void {
+    const wanted = (each: Json) => (jsonEqual(each, value) ? !isChosen(each) : isChosen(each));
+    choose(choices.map((choice) => choice.value).filter(wanted));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own beside the label
+    <div className="en-checklist" role="group" aria-labelledby={`${props.id}-label`} {...describedOf(props)}>
+      <div className="en-choices">
+        {choices.map((choice, position) => (
+          <label key={keyOf(choice)} className="en-choice">
+            <input
+              id={position === 0 ? props.id : `${props.id}-${position}`}
+              type="checkbox"
+              className="en-checkbox"
+              checked={isChosen(choice.value)}
+              disabled={props.isDisabled}
+              onChange={() => toggle(choice.value)}
+              onBlur={props.onLeave}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {!props.isDisabled && (
+        <Button look="quiet" onClick={() => choose(areAll ? [] : choices.map(({ value }) => value))}>
+          {areAll ? none : all}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A group has no `aria-required`; whether it is wrong and why is said by its description. */
+function describedOf(props: ControlProps) {
+  const { 'aria-describedby': describedBy } = ariaOf(props);
+  return { 'aria-describedby': describedBy };
+}

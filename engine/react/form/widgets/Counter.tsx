@@ -1,0 +1,29 @@
+import { fillTemplate } from '../../../core/template.ts';
+import { useProduct } from '../../provider/use-product.ts';
+import { type ControlProps, textOf } from './control.ts';
+import { lengthOf } from './cut.ts';
+
+export interface CounterProps {
+  readonly id: string;
+  readonly control: ControlProps;
+  /** What was last typed, before it has reached the form. */
+  readonly typed: string | undefined;
+  readonly max: number;
+}
+
+/** How much of a limited text is used: '{n} of {max}'. */
+export function Counter({ id, control, typed, max }: CounterProps) {
+  const { counter = '{n} of {max}' } = useProduct().messages;
+  const text = control.isTyping() ? (typed ?? '') : textOf(control.value);
+  return (
+    <span id={id} className="en-counter">
+      {fillTemplate(counter, { n: lengthOf(text), max })}
+    </span>
+  );
+}
+
+/** The ids that describe a control, with its counter where it has one. */
+export function describedWith(describedBy: string | undefined, counterId: string | undefined) {
+  const ids = [describedBy, counterId].filter((id) => id !== undefined);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}

@@ -1,0 +1,118 @@
+import { type FocusEvent, lazy, Suspense, useState } from 'react';
+import { formatDate, parseTypedDate } from '../../../core/dates.ts';
+import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/times.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { CalendarIcon } from '../../parts/icons.tsx';
+import { ariaOf, type ControlProps, textOf } from './control.ts';
+
+// The calendar is heavy and seldom used: it is loaded when it is first opened.
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar.tsx')).DateCalendar }));
+
+/** What stands in the two lines. */
+interface Typed {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. */
+export function DateTimeControl(props: ControlProps) {
+  const [typed, setTyped] = useState<Typed>();
+  const [isOpen, setIsOpen] = useState(false);
+  const value = textOf(props.value);
+  const isOwn = typed !== undefined && (props.isTyping() || momentOf(typed) === props.value);
+  const shown = isOwn ? typed : partsOf(value);
+
+  function type(next: Typed): void {
+    setTyped(next);
+    props.onType(momentOf(next));
+  }
+
+  function leave(event: FocusEvent): void {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setTyped(undefined);
+    props.onLeave();
+  }
+
+  function pick(day: string): void {
+    setIsOpen(false);
+    setTyped(undefined);
+    props.onChoose(momentOf({ ...shown, day: formatDate(day) }));
+    document.getElementById(props.id)?.focus();
+  }
+
+  const line = { type: 'text', autoComplete: 'off', className: 'en-input', disabled: props.isDisabled };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own beside the label
+    <span className="en-date-time" role="group" aria-labelledby={`${props.id}-label`} onBlur={leave}>
+      <span className="en-with-button">
+        <input
+          {...line}
+          id={props.id}
+          inputMode="numeric"
+          value={shown.day}
+          placeholder="MM/DD/YYYY"
+          onChange={(event) => type({ ...shown, day: event.currentTarget.value })}
+          {...ariaOf(props)}
+        />
+        <IconButton
+          label={`Choose ${props.label} from a calendar`}
+          hint="Calendar"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={props.isDisabled}
+          onClick={() => setIsOpen(true)}
+        >
+          <CalendarIcon />
+        </IconButton>
+      </span>
+      <input
+        {...line}
+        id={`${props.id}-time`}
+        aria-label={`${props.label}: time`}
+        value={shown.time}
+        placeholder="h:mm AM"
+        onChange={(event) => type({ ...shown, time: event.currentTarget.value })}
+        {...ariaOf(props)}
+      />
+      <span className="en-unit" title="Your time zone">
+        {zoneName(value)}
+      </span>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DateCalendar
+            label={props.label}
+            day={parseTypedDate(shown.day)}
+            onPick={pick}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** A stored moment by the user's clock; what is half typed is shown as it was typed. */
+function partsOf(value: string): Typed {
+  const wall = wallTimeOf(value);
+  if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
+  const [day = '', ...time] = value.split(' ');
+  return { day, time: time.join(' ') };
+}
+
+/** The moment that is typed; what is none stays as it is, so that the check can say so. */
+function momentOf({ day, time }: Typed): string | undefined {
+  const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };
+  const instant =
+    wall.day === undefined || wall.time === undefined
+      ? undefined
+      : instantOf({ day: wall.day, time: wall.time });
+  const text = `${day} ${time}`.trim();
+  return instant ?? (text === '' ? undefined : text);
+}
+
+/** The user's time zone at that moment, as people write it: `MST`, `EDT`. */
+function zoneName(value: string): string {
+  const moment = wallTimeOf(value) === undefined ? new Date() : new Date(value);
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

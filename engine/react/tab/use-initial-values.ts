@@ -1,0 +1,14 @@
+import type { JsonObject } from '../../core/json.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { initialValues } from './initial-values.ts';
+
+/** What a form starts with when it opens to add, by its name: as the open records and the clock stand then. */
+export function useInitialValues(): (form: string) => JsonObject {
+  const product = useProduct();
+  const scopeOf = useScope();
+  const records = useRecordData();
+  return (form) => initialValues(entryOf(product, 'forms', form), (self) => scopeOf({ self, records }));
+}

@@ -1,0 +1,48 @@
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { ExpressionType } from '../../expressions/types.ts';
+import { didYouMean } from '../../suggest.ts';
+import type { FieldFile, FormPlace } from './form-place.ts';
+
+/** The paths of the columns that a list of rows is edited in. */
+export function columnsOf(path: string, { form }: FormPlace): readonly string[] {
+  return form.fields?.[path]?.rows?.columns.map((column) => `${path}.*.${column}`) ?? [];
+}
+
+/** How a list is edited as a table of rows. */
+export function planRows(path: string, rows: FieldFile['rows'], place: FormPlace): unknown {
+  if (rows === undefined) return undefined;
+  const { entity, file, plans } = place;
+  const known = Object.keys(entity.places.get(`${pathToPointer(path)}/*`)?.properties ?? {});
+  for (const [index, column] of rows.columns.entries()) {
+    if (known.includes(column)) continue;
+    const message = `"${column}" is not a field of the rows of "${path}".`;
+    const at = ['fields', path, 'rows', 'columns', index];
+    plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(column, known), at });
+  }
+  return { ...rows, least: rows.least ?? 0 };
+}
+
+/** In a field of a row, `self` is the row and `root` the record that the form edits. */
+export function contextInRow(path: string, context: ExpressionContext): ExpressionContext {
+  const end = path.lastIndexOf('.*.');
+  if (end < 0) return context;
+  const known = contexts.get(context)?.get(path);
+  if (known !== undefined) return known;
+  const { self } = context;
+  const row = path
+    .slice(0, end + 2)
+    .split('.')
+    .reduce<ExpressionType | undefined>(step, self);
+  const { old: _old, ...rest } = context;
+  const inRow = row === undefined ? context : { ...rest, self: row, ...(self && { root: self }) };
+  contexts.set(context, (contexts.get(context) ?? new Map()).set(path, inRow));
+  return inRow;
+}
+
+function step(type: ExpressionType | undefined, name: string): ExpressionType | undefined {
+  if (name === '*') return type?.is === 'list' || type?.is === 'map' ? type.of : undefined;
+  return type?.is === 'object' ? type.fields[name] : undefined;
+}
+
+const contexts = new WeakMap<ExpressionContext, Map<string, ExpressionContext>>();
