@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:7e86f63100ef32bd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:7ef8d11ce861064a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -117,7 +117,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '7e86f63100ef32bdbd73b007ce947a5a43773d57c05d50d63dbed6becef9ccc0',
+  hash: '7ef8d11ce861064a1fe3d8d58d08fd309587909423d5798ec949cfb662878a17',
   info: {
     slug: "regimen",
     title: "Regimen",

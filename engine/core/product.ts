@@ -526,7 +526,19 @@ export interface CardDescriptor {
   /** Further records, by the names they have in expressions. */
   readonly with: Readonly<Record<string, Companion>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
+  /** The workflow whose events are offered in the menu. */
+  readonly workflow?: CardWorkflow;
   readonly actions: readonly CardAction[];
+}
+
+/** How the events of a workflow are raised for the record of a card. */
+export interface CardWorkflow {
+  readonly name: string;
+  readonly call: string;
+  /** Over `inputs`: the `event` and its `payload`. */
+  readonly body: SentObject;
+  /** The form that asks what an event brings. */
+  readonly forms: Readonly<Record<string, string>>;
 }
 
 /** What is read beside the record of a card. */
@@ -538,6 +550,8 @@ export interface Companion {
   readonly where?: Expression<boolean>;
   /** Field path of the date or time by which the newest of a list is taken. */
   readonly latest?: string;
+  /** Takes the first row of a list. */
+  readonly one?: boolean;
 }
 
 /** One line of a card. Exactly one of `field`, `value` and `part` says what stands there. */

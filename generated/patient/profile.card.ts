@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:eb441cc7b2e7326e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:4fa22cde9f02e81e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -10,10 +10,11 @@ export const profileCard: CardDescriptor = freeze({
   access: "patient.read",
   save: "patient.save",
   with: {
-    organizations: {
+    organization: {
       call: "organization.list",
       query: {},
       where: { source: "item._id == self.managingOrganization.id", evaluate: (s) => r.equal(r.text(r.at(s.item, "_id")), r.text(r.at(r.at(s.self, "managingOrganization"), "id"))) },
+      one: true,
     },
     height: {
       call: "observation.list",
@@ -115,7 +116,7 @@ export const profileCard: CardDescriptor = freeze({
         {
           title: "Status",
           field: "status",
-          note: { source: "self.currentWorkflowState.name", evaluate: (s) => r.text(r.at(r.at(s.self, "currentWorkflowState"), "name")) },
+          note: { source: "stateText", evaluate: (s) => r.text(s.stateText) },
           cell: "code",
           codes: "patient-statuses",
         },
@@ -202,15 +203,27 @@ export const profileCard: CardDescriptor = freeze({
         },
         {
           title: "Organization",
-          value: { source: "organizations.map(organization, organization.name).join(', ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "organizations")).map((_organization) => r.text(r.at(_organization, "name"))), ", ") },
+          value: { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
           cell: "text",
           reads: [
-            "organizations",
+            "organization",
           ],
         },
       ],
     },
   ],
+  workflow: {
+    name: "patient",
+    call: "workflow.event",
+    body: {
+      eventType: { source: "inputs.event", evaluate: (s) => r.text(r.at(s.inputs, "event")) },
+      patientId: { source: "self._id", evaluate: (s) => r.text(r.at(s.self, "_id")) },
+      payload: { source: "inputs.payload", evaluate: (s) => r.at(s.inputs, "payload") },
+    },
+    forms: {
+      "state.changed": "manual-change",
+    },
+  },
   actions: [
     {
       name: "reservation",

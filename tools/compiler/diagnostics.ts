@@ -11,6 +11,7 @@ export const diagnosticCodes = {
   'name/unknown-entity': 'An entity is named that does not exist.',
   'name/unknown-form': 'A form is named that does not exist.',
   'name/unknown-tab': 'A tab is named that does not exist.',
+  'name/unknown-workflow': 'A workflow is named that does not exist.',
   'name/unknown-card': 'A card is named that does not exist.',
   'name/unknown-call': 'A call is named that does not exist.',
   'name/unknown-codes': 'A value set is named that does not exist.',

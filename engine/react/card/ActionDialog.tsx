@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
@@ -8,11 +8,12 @@ import { useContextLine } from '../tab/use-context-line.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
 import type { CardWork } from './use-card-work.ts';
+import type { OfferedAction } from './use-offers.ts';
 
 export interface ActionDialogProps {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
-  readonly action: CardAction;
+  readonly action: OfferedAction;
   readonly work: CardWork;
   readonly onClose: () => void;
 }
@@ -64,7 +65,7 @@ function ActionQuestion({
   work,
   onClose,
   confirm,
-}: ActionDialogProps & { readonly confirm: NonNullable<CardAction['confirm']> }) {
+}: ActionDialogProps & { readonly confirm: NonNullable<OfferedAction['confirm']> }) {
   const { contextLine } = useContextLine();
   return (
     <ConfirmDialog

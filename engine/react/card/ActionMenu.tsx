@@ -1,12 +1,11 @@
 import { Menu } from '@mantine/core';
-import type { CardAction } from '../../core/product.ts';
 import { Button } from '../parts/Button.tsx';
 import { MoreIcon } from '../parts/icons.tsx';
-import type { Offer } from './use-offers.ts';
+import type { Offer, OfferedAction } from './use-offers.ts';
 
 export interface ActionMenuProps {
   readonly offers: readonly Offer[];
-  readonly onChoose: (action: CardAction) => void;
+  readonly onChoose: (action: OfferedAction) => void;
 }
 
 /** The menu of further actions. What is refused stays in it, with the reason. */

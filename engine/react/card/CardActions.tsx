@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
@@ -10,7 +10,7 @@ import { linkOf } from '../table/link-of.ts';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
 import type { Companions } from './use-companions.ts';
-import { useOffers } from './use-offers.ts';
+import { type OfferedAction, useOffers } from './use-offers.ts';
 
 // What opens only on demand is loaded apart from the card.
 const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }));
@@ -27,13 +27,13 @@ export function CardActions({ card, record, companions }: CardActionsProps) {
   const { messages } = useProduct();
   const offers = useOffers(card, record, companions);
   const work = useCardWork(card, record, companions);
-  const [asked, setAsked] = useState<CardAction>();
+  const [asked, setAsked] = useState<OfferedAction>();
   useResumedAction({ card, record, offers, onResume: setAsked });
   const bar = offers.filter(({ action }) => action.in === 'bar');
   const menu = offers.filter(({ action }) => action.in === 'menu');
   if (offers.length === 0) return null;
 
-  function act(action: CardAction): void {
+  function act(action: OfferedAction): void {
     if (action.open !== undefined) {
       window.open(linkOf(action.open, record), '_blank', 'noopener');
     } else if (action.form !== undefined || action.confirm !== undefined) {

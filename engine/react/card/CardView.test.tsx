@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor, Product } from '../../core/product.ts';
+import type { CardDescriptor, Product, Workflow } from '../../core/product.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';
 import { seriousFindings } from '../testing/axe.ts';
@@ -80,6 +80,68 @@ const card: CardDescriptor = {
     },
     { name: 'open', title: 'Open', in: 'menu', set: { '/name': expression(() => 'Opened') } },
   ],
+};
+
+const workflow: Workflow = {
+  ...{ name: 'house', title: 'House', description: '', entity: 'branch', stateAt: '/state', unknown: 'open' },
+  states: { open: { display: 'Open' }, shut: { display: 'Shut' } },
+  spellings: { open: 'open', shut: 'shut' },
+  display: expression(({ state }) => (state === 'open' ? 'Open to all' : 'Shut')),
+  ...{ owns: [], records: {}, consequences: [] },
+  events: {
+    shut: {
+      ...{
+        name: 'shut',
+        title: 'Shut',
+        description: '',
+        access: 'read',
+        action: 'Shut the house',
+        raisedBy: [],
+      },
+      refusal: 'It is shut already.',
+    },
+    moved: {
+      ...{
+        name: 'moved',
+        title: 'Move',
+        description: '',
+        access: 'write',
+        action: 'Move the house',
+        raisedBy: [],
+      },
+      payload: 'desk',
+    },
+  },
+  transitions: [
+    {
+      ...{ id: 'shut', on: 'shut', from: ['open'], set: [], effects: [] },
+      to: expression(() => 'shut'),
+      says: ['Nobody gets in any more.'],
+    },
+    { ...{ id: 'move', on: 'moved', from: ['open'], set: [], effects: [] } },
+  ],
+};
+
+const withWorkflow: Product = {
+  ...library,
+  cards: {
+    branch: {
+      ...card,
+      actions: [],
+      columns: [
+        { facts: [{ title: 'State', cell: 'text', value: expression(({ stateText }) => stateText) }] },
+      ],
+      workflow: {
+        ...{ name: 'house', call: 'branch.save', forms: { moved: 'desk' } },
+        body: {
+          event: expression(({ inputs }) => inputs?.['event']),
+          house: expression(({ self }) => read(self, '_id')),
+          desk: { name: expression(({ inputs }) => read(inputs?.['payload'], 'name')) },
+        },
+      },
+    },
+  },
+  workflows: { house: workflow },
 };
 
 const product: Product = { ...library, cards: { branch: card } };
@@ -182,5 +244,47 @@ describe('a card', () => {
     showRecords({ branch: rest });
     expect(screen.queryByRole('button', { name: 'Chart' })).toBeNull();
     opened.mockRestore();
+  });
+
+  it('offers the events of its workflow, says before what will happen, and after that they do not fit', async () => {
+    const { user, showRecords } = renderEngine(<CardView card="branch" />, {
+      ...{
+        product: withWorkflow,
+        home: gateway.home,
+        records: { branch: { ...northBranch, state: 'open' } },
+      },
+    });
+    expect(factOf('State')).toHaveTextContent('Open to all');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Shut the house' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shut the house' });
+    expect(dialog).toHaveTextContent('Nobody gets in any more.');
+    await user.click(within(dialog).getByRole('button', { name: 'Shut the house' }));
+    await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
+    expect(gateway.state.writes[0]?.body).toEqual({ event: 'shut', house: 'north', desk: {} });
+    showRecords({ branch: { ...northBranch, state: 'shut' } });
+    expect(factOf('State')).toHaveTextContent('Shut');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const refused = await screen.findByRole('menuitem', { name: /Shut the house.*It is shut already/ });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks by a form for what an event brings', async () => {
+    const { user } = renderEngine(<CardView card="branch" />, {
+      ...{
+        product: withWorkflow,
+        home: gateway.home,
+        records: { branch: { ...northBranch, state: 'open' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move the house' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move the house' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'East desk');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Zip/ }), '80202');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Phone/ }), '3035550100');
+    await user.click(within(dialog).getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
+    expect(gateway.state.writes[0]?.body).toMatchObject({ event: 'moved', desk: { name: 'East desk' } });
   });
 });

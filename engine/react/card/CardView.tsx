@@ -30,7 +30,13 @@ function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly re
       )}
       <div className="en-card-columns">
         {card.columns.map((column, index) => (
-          <FactColumn key={column.title ?? index} column={column} record={record} companions={companions} />
+          <FactColumn
+            key={column.title ?? index}
+            card={card}
+            column={column}
+            record={record}
+            companions={companions}
+          />
         ))}
       </div>
     </div>

@@ -2,25 +2,25 @@ import { useId } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Fact } from '../../core/product.ts';
-import { useRecordData } from '../provider/open-records.ts';
 import { PartView } from '../provider/PartView.tsx';
 import { useAccess } from '../provider/use-access.ts';
 import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
 import { cells } from '../table/cells/registry.ts';
+import { useCardScope } from './card-scope.ts';
 import type { Companions } from './use-companions.ts';
 
 export interface FactColumnProps {
+  readonly card: CardDescriptor;
   readonly column: CardDescriptor['columns'][number];
   readonly record: JsonObject;
   readonly companions: Companions;
 }
 
 /** One column of a card: its facts, each with its title. */
-export function FactColumn({ column, record, companions }: FactColumnProps) {
+export function FactColumn({ card, column, record, companions }: FactColumnProps) {
   const id = useId();
   const can = useAccess();
-  const scope = useFactScope(record, companions);
+  const scope = useCardScope(card, record, companions);
   const shown = column.facts.filter(
     ({ access, when }) => can(access) && (when === undefined || when.evaluate(scope)),
   );
@@ -34,6 +34,7 @@ export function FactColumn({ column, record, companions }: FactColumnProps) {
       <dl className="en-facts">
         {shown.map((fact) => (
           <FactLine
+            card={card}
             key={`${fact.title}.${fact.field ?? ''}`}
             fact={fact}
             record={record}
@@ -46,14 +47,15 @@ export function FactColumn({ column, record, companions }: FactColumnProps) {
 }
 
 interface FactLineProps {
+  readonly card: CardDescriptor;
   readonly fact: Fact;
   readonly record: JsonObject;
   readonly companions: Companions;
 }
 
-function FactLine({ fact, record, companions }: FactLineProps) {
+function FactLine({ card, fact, record, companions }: FactLineProps) {
   const { codes } = useProduct();
-  const scope = useFactScope(record, companions);
+  const scope = useCardScope(card, record, companions);
   const reads = fact.reads ?? [];
   const isLoading = reads.some((name) => companions.loading.has(name));
   const isMissing = reads.some((name) => companions.failed.has(name));
@@ -99,10 +101,4 @@ function textOf({ isLoading, isMissing, text, fact }: Shown): string {
 
 function fieldOf({ field }: Fact, record: JsonObject): unknown {
   return field === undefined ? undefined : getAt(record, pathToPointer(field));
-}
-
-/** What the expressions of a card may read. */
-function useFactScope(record: JsonObject, companions: Companions) {
-  const records = useRecordData();
-  return useScope()({ self: record, records: { ...records, ...companions.records } });
 }

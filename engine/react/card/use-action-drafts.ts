@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product.ts';
 import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
-import type { Offer } from './use-offers.ts';
+import type { Offer, OfferedAction } from './use-offers.ts';
 
 /** The start of the keys under which the dialogs of a card keep their drafts: by user, card and record. */
 export function useActionDraftStart(card: CardDescriptor, record: JsonObject): string {
@@ -16,7 +16,7 @@ export interface ActionResumption {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
   readonly offers: readonly Offer[];
-  readonly onResume: (action: CardAction) => void;
+  readonly onResume: (action: OfferedAction) => void;
 }
 
 /** Opens the form again that a reload or an ended session has closed over what was typed. */

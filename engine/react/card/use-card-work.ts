@@ -1,21 +1,22 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { CardAction, CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product.ts';
 import { sentObject, withValues } from '../../core/sent-object.ts';
 import type { SavedAnswer } from '../data/answers.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { useEngine } from '../provider/engine-context.ts';
-import { useOpenRecords, useRecordData } from '../provider/open-records.ts';
+import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
 import { conflictOf } from '../tab/conflict-of.ts';
+import { useCardScope } from './card-scope.ts';
 import type { Companions } from './use-companions.ts';
+import type { OfferedAction } from './use-offers.ts';
 
 export interface CardWork {
   /** Stores an edited version of the record. */
   readonly save: (attempt: SaveAttempt) => Promise<void>;
   /** Saves the values of an action, or makes its call with what its form has asked. */
   readonly run: (
-    action: CardAction,
+    action: OfferedAction,
     given: { readonly idempotencyKey: string; readonly inputs?: JsonObject },
   ) => Promise<void>;
 }
@@ -24,9 +25,8 @@ export interface CardWork {
 export function useCardWork(card: CardDescriptor, record: JsonObject, companions: Companions): CardWork {
   const product = useProduct();
   const { client, user } = useEngine();
-  const records = useRecordData();
   const open = useOpenRecords()[card.entity];
-  const scopeOf = useScope();
+  const known = useCardScope(card, record, companions);
   const { firstName, lastName, email } = user;
   const performedBy = { firstName, lastName, email };
 
@@ -41,11 +41,11 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, companions
   }
 
   async function run(
-    action: CardAction,
+    action: OfferedAction,
     { idempotencyKey, inputs }: { idempotencyKey: string; inputs?: JsonObject },
   ) {
-    const given = inputs === undefined ? {} : { inputs };
-    const scope = scopeOf({ self: record, records: { ...records, ...companions.records }, ...given });
+    const given = action.event === undefined ? inputs : { event: action.event, payload: inputs ?? {} };
+    const scope = given === undefined ? known : { ...known, inputs: given };
     if (action.set !== undefined) {
       await save({ values: withValues(record, action.set, scope), against: record, idempotencyKey });
     } else if (action.call !== undefined) {

@@ -83,13 +83,14 @@ interface Choice {
 }
 
 /** The record itself or, of a list, the rows that count or the newest of them. */
-function chosen({ companion: { where, latest }, answer, record, scopeOf }: Choice): Json | undefined {
+function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: Choice): Json | undefined {
   const rows = answer?.['rows'];
   if (!Array.isArray(rows)) return answer;
   const counted = (rows as readonly JsonObject[]).filter(
     (item) => where === undefined || where.evaluate(scopeOf({ self: record, item })),
   );
-  return latest === undefined ? counted : newest(counted, latest);
+  if (latest !== undefined) return newest(counted, latest);
+  return one === true ? counted[0] : counted;
 }
 
 /** Of two with the same time the one that was saved last. */

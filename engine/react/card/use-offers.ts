@@ -1,14 +1,18 @@
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardAction, CardDescriptor } from '../../core/product.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useAccess } from '../provider/use-access.ts';
+import type { CardAction, CardDescriptor, Product } from '../../core/product.ts';
+import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
+import { type Can, useAccess } from '../provider/use-access.ts';
 import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
+import { useCardScope, workflowOf } from './card-scope.ts';
 import type { Companions } from './use-companions.ts';
+
+/** An action of the card, or the raising of an event. */
+export type OfferedAction = CardAction & { readonly event?: string };
 
 /** An action as it is offered to the signed-in user. */
 export interface Offer {
-  readonly action: CardAction;
+  readonly action: OfferedAction;
   /** Why it cannot be done, in a few words; undefined where it can. */
   readonly refusal: string | undefined;
 }
@@ -22,15 +26,57 @@ export function useOffers(
   record: JsonObject,
   companions: Companions,
 ): readonly Offer[] {
-  const { access } = useProduct();
+  const product = useProduct();
   const can = useAccess();
-  const records = useRecordData();
-  const scope = useScope()({ self: record, records: { ...records, ...companions.records } });
+  const scope = useCardScope(card, record, companions);
+  return [...ownOffers({ card, product, can, scope }), ...eventOffers({ card, product, record, scope })];
+}
+
+interface OwnOffers {
+  readonly card: CardDescriptor;
+  readonly product: Product;
+  readonly can: Can;
+  readonly scope: Scope;
+}
+
+function ownOffers({ card, product: { access }, can, scope }: OwnOffers): readonly Offer[] {
   return card.actions
     .filter(({ when }) => when === undefined || when.evaluate(scope))
     .map((action) => ({
       action,
-      refusal: can(action.access) ? undefined : (access[action.access ?? '']?.needs ?? 'not allowed'),
+      refusal: can(action.access) ? undefined : needsOf(access[action.access ?? '']?.needs),
     }))
     .filter(({ action, refusal }) => refusal === undefined || action.in === 'menu');
+}
+
+function needsOf(needs: string | undefined): string {
+  return needs === undefined ? 'Not allowed' : `This needs ${needs}.`;
+}
+
+interface EventOffers {
+  readonly card: CardDescriptor;
+  readonly product: Product;
+  readonly record: JsonObject;
+  readonly scope: Scope;
+}
+
+/** The events of the card's workflow that people raise themselves; before one is raised, it is said what will happen. */
+function eventOffers({ card, product, record, scope }: EventOffers): readonly Offer[] {
+  const workflow = workflowOf(product, card);
+  if (workflow === undefined) return [];
+  return offeredActions({ product, workflow, record, scope }).map((offered) => ({
+    action: actionOf(offered, card),
+    refusal: offered.isOffered ? undefined : offered.why,
+  }));
+}
+
+function actionOf({ event, title, says }: WorkflowAction, { workflow }: CardDescriptor): OfferedAction {
+  const form = workflow?.forms[event];
+  return {
+    ...{ name: event, event, title, in: 'menu' },
+    ...(workflow === undefined ? {} : { call: workflow.call, body: workflow.body }),
+    ...(form === undefined
+      ? { confirm: { title, text: says.join(' '), yes: title, no: 'Cancel' } }
+      : { form }),
+  };
 }

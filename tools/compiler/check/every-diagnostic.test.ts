@@ -77,6 +77,16 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'author.card.json field/unknown ⟨"/library_meta/anonymos"⟩ Did you mean "/library_meta/anonymous"?',
   ],
   [
+    'a workflow that does not exist',
+    edit('book/book.card.json', '"name": "lending"', '"name": "lendin"'),
+    'book.card.json name/unknown-workflow ⟨"lendin"⟩ Did you mean "lending"?',
+  ],
+  [
+    'a form for an event that the workflow does not have',
+    edit('book/book.card.json', '"book.lent": "loan"', '"book.lend": "loan"'),
+    'book.card.json workflow/unknown-event ⟨"book.lend"⟩ Did you mean "book.lent"?',
+  ],
+  [
     'an action of a card that has no call to save with',
     edit('author/author.card.json', '"save": "author.save",', ''),
     'author.card.json tab/action-without-means ⟨{ "name": "reveal", "title": "Reveal", "access": "lend", "set": { "/library_meta/anonymous": "false" } }⟩ Add "save" with the call that stores the record, or remove the action.',

@@ -17,6 +17,7 @@ const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readon
     schema: { noun: 'entity', code: 'name/unknown-entity' },
     form: { noun: 'form', code: 'name/unknown-form' },
     tab: { noun: 'tab', code: 'name/unknown-tab' },
+    workflow: { noun: 'workflow', code: 'name/unknown-workflow' },
     card: { noun: 'card', code: 'name/unknown-card' },
     codes: { noun: 'value set', code: 'name/unknown-codes' },
     search: { noun: 'search index', code: 'name/unknown-search' },

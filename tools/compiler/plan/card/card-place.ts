@@ -13,7 +13,15 @@ export interface CardFile {
   readonly save?: string;
   readonly with?: Readonly<Record<string, CompanionFile>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly FactFile[] }[];
+  readonly workflow?: CardWorkflowFile;
   readonly actions?: readonly CardActionFile[];
+}
+
+export interface CardWorkflowFile {
+  readonly name: string;
+  readonly call: string;
+  readonly body: SentFile;
+  readonly forms?: Readonly<Record<string, string>>;
 }
 
 export interface CompanionFile {
@@ -21,6 +29,7 @@ export interface CompanionFile {
   readonly query?: Readonly<Record<string, Cel>>;
   readonly where?: Cel;
   readonly latest?: string;
+  readonly one?: boolean;
 }
 
 export interface FactFile {

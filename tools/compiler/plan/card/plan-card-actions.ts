@@ -90,7 +90,13 @@ function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPl
   return Object.fromEntries(entries);
 }
 
-function planSent(sent: SentFile, at: JSONPath, context: ExpressionContext, place: CardPlace): unknown {
+/** What a call is sent, with code for its leaves. */
+export function planSent(
+  sent: SentFile,
+  at: JSONPath,
+  context: ExpressionContext,
+  place: CardPlace,
+): unknown {
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
     const planned = isLeaf

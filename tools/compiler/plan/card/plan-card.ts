@@ -3,6 +3,7 @@ import { isAccessName, isCallName, isFileName } from '../names.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import type { CardFile, CardPlace } from './card-place.ts';
 import { planCardActions } from './plan-card-actions.ts';
+import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { companionTypes, planCompanions } from './plan-companions.ts';
 import { planColumns } from './plan-facts-of-card.ts';
 
@@ -17,7 +18,10 @@ export function planCard(file: SourceFile, plans: PlanContext): Plan | undefined
   const known = { self: entity.type, [entity.name]: entity.type, user: plans.userType };
   const place: CardPlace = { file, card, entity, plans, context: known };
   const companions = planCompanions(place);
-  const seeing: CardPlace = { ...place, context: { ...companionTypes(place), ...known } };
+  const seeing: CardPlace = {
+    ...place,
+    context: { ...companionTypes(place), ...workflowContext(place), ...known },
+  };
   const descriptor = {
     name: file.stem,
     title: card.title,
@@ -26,6 +30,7 @@ export function planCard(file: SourceFile, plans: PlanContext): Plan | undefined
     save: card.save,
     with: companions,
     columns: planColumns(seeing),
+    workflow: planCardWorkflow(seeing),
     actions: planCardActions(seeing),
   };
   return { name: file.stem, source: file.path, descriptor };

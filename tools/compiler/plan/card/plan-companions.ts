@@ -38,6 +38,7 @@ function planCompanion(name: string, companion: CompanionFile, place: CardPlace)
     query: Object.fromEntries(query),
     where: entity === undefined ? undefined : planWhere(companion, entity, [...at, 'where'], place),
     latest: companion.latest,
+    one: companion.one,
   };
 }
 
@@ -74,10 +75,12 @@ export function companionTypes(place: CardPlace): Readonly<Record<string, Expres
   return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, place)]));
 }
 
-function typeOf({ call, latest }: CompanionFile, place: CardPlace): ExpressionType {
+function typeOf({ call, latest, one }: CompanionFile, place: CardPlace): ExpressionType {
   const answer = answeredBy(call, place);
   if (answer?.entity === undefined) return anyType;
-  return answer.isList && latest === undefined ? { is: 'list', of: answer.entity.type } : answer.entity.type;
+  return answer.isList && latest === undefined && one !== true
+    ? { is: 'list', of: answer.entity.type }
+    : answer.entity.type;
 }
 
 /** What a call answers with; undefined for a free answer, whose fields nobody knows. */

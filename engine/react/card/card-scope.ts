@@ -1,0 +1,29 @@
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { CardDescriptor, Product, Workflow } from '../../core/product.ts';
+import { stateOf, stateText } from '../../core/workflow/state-name.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import type { Companions } from './use-companions.ts';
+
+/** What the expressions of a card read: its record, what stands beside it, and where the record stands. */
+export function useCardScope(card: CardDescriptor, record: JsonObject, companions: Companions): Scope {
+  const product = useProduct();
+  const records = useRecordData();
+  const workflow = workflowOf(product, card);
+  const position =
+    workflow === undefined
+      ? {}
+      : { state: stateOf(workflow, record), stateText: stateText(workflow, record) };
+  return useScope()({ self: record, records: { ...records, ...companions.records }, ...position });
+}
+
+/** The workflow whose events the card offers. Throws where the product does not have it. */
+export function workflowOf({ workflows }: Product, { name, workflow }: CardDescriptor): Workflow | undefined {
+  if (workflow === undefined) return undefined;
+  const found = workflows?.[workflow.name];
+  if (found === undefined)
+    throw new Error(`The card "${name}" names a workflow that is not there: "${workflow.name}".`);
+  return found;
+}
