@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -109,7 +110,7 @@ const workflow: Workflow = {
         action: 'Move the house',
         raisedBy: [],
       },
-      payload: 'desk',
+      payload: 'book',
     },
   },
   transitions: [
@@ -132,11 +133,11 @@ const withWorkflow: Product = {
         { facts: [{ title: 'State', cell: 'text', value: expression(({ stateText }) => stateText) }] },
       ],
       workflow: {
-        ...{ name: 'house', call: 'branch.save', forms: { moved: 'desk' } },
+        ...{ name: 'house', call: 'book.save', forms: { moved: 'book' } },
         body: {
           event: expression(({ inputs }) => inputs?.['event']),
           house: expression(({ self }) => read(self, '_id')),
-          desk: { name: expression(({ inputs }) => read(inputs?.['payload'], 'name')) },
+          sign: { text: expression(({ inputs }) => read(inputs?.['payload'], 'title')) },
         },
       },
     },
@@ -164,6 +165,11 @@ const reader = { ...librarian, roles: [] };
 function factOf(title: string): HTMLElement {
   const term = screen.getByText(title, { selector: 'dt' });
   return within(term.parentElement ?? document.body).getByRole('definition');
+}
+
+async function openMenu(user: UserEvent): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'More' }));
 }
 
 describe('a card', () => {
@@ -200,7 +206,7 @@ describe('a card', () => {
     const { user } = open({ user: reader });
     expect(screen.queryByText('Secret')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     const refused = await screen.findByRole('menuitem', { name: /Close.*the role librarian/ });
     expect(refused).toHaveAttribute('aria-disabled', 'true');
     await user.click(refused);
@@ -209,7 +215,7 @@ describe('a card', () => {
 
   it('asks before an action that wants it, and saves nothing on "No"', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Close' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close Branch' });
     expect(dialog).toHaveTextContent('Nobody can borrow here then.');
@@ -220,7 +226,7 @@ describe('a card', () => {
 
   it('saves the values of an action over the version it shows', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, close' }));
     await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
@@ -230,7 +236,7 @@ describe('a card', () => {
   it('tells in a notice why an action without a question could not be done', async () => {
     gateway.refuse('put', '/api/library/branch', 422, { code: 'invalid', message: 'Not while it snows' });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Open' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not while it snows');
   });
@@ -255,16 +261,16 @@ describe('a card', () => {
       },
     });
     expect(factOf('State')).toHaveTextContent('Open to all');
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Shut the house' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shut the house' });
     expect(dialog).toHaveTextContent('Nobody gets in any more.');
     await user.click(within(dialog).getByRole('button', { name: 'Shut the house' }));
     await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
-    expect(gateway.state.writes[0]?.body).toEqual({ event: 'shut', house: 'north', desk: {} });
+    expect(gateway.state.writes[0]?.body).toEqual({ book: { event: 'shut', house: 'north', sign: {} } });
     showRecords({ branch: { ...northBranch, state: 'shut' } });
     expect(factOf('State')).toHaveTextContent('Shut');
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     const refused = await screen.findByRole('menuitem', { name: /Shut the house.*It is shut already/ });
     expect(refused).toHaveAttribute('aria-disabled', 'true');
   });
@@ -277,14 +283,14 @@ describe('a card', () => {
         records: { branch: { ...northBranch, state: 'open' } },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Move the house' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move the house' });
-    await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'East desk');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Zip/ }), '80202');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Phone/ }), '3035550100');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Title/ }), 'Gone');
     await user.click(within(dialog).getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
-    expect(gateway.state.writes[0]?.body).toMatchObject({ event: 'moved', desk: { name: 'East desk' } });
+    expect(gateway.state.writes[0]?.body).toMatchObject({
+      book: { event: 'moved', sign: { text: 'Gone' } },
+    });
   });
 });

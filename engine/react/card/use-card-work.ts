@@ -34,7 +34,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, companions
     if (card.save === undefined) throw new Error(`The card "${card.name}" has no call to save with.`);
     const body = { ...values, _rev: (against ?? record)['_rev'] ?? null, performedBy };
     try {
-      accept(await client.call(card.save, { body, idempotencyKey, ...methodOf(card.save) }));
+      accept(await client.call(card.save, { body, idempotencyKey, ...methodOf(card.save, 'PUT') }));
     } catch (error) {
       throw conflictOf({ product, tab: { item: card.title }, error, itemIn: (current) => current });
     }
@@ -50,12 +50,13 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, companions
       await save({ values: withValues(record, action.set, scope), against: record, idempotencyKey });
     } else if (action.call !== undefined) {
       const body = sentObject(action.body ?? {}, scope);
-      accept(await client.call(action.call, { body, idempotencyKey }));
+      accept(await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }));
     }
   }
 
-  function methodOf(call: string) {
-    return (product.calls[call]?.methods.length ?? 1) > 1 ? ({ method: 'PUT' } as const) : {};
+  /** Only a call with more than one method is asked by name. */
+  function methodOf(call: string, method: 'POST' | 'PUT') {
+    return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
   /** An answer that brings the record itself is shown at once; else the record is asked for. */
