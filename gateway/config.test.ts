@@ -21,6 +21,8 @@ describe('the configuration', () => {
       OIDC_ISSUER: 'https://id.example.org/',
       OIDC_CLIENT_ID: 'web',
       LOG_LEVEL: ' ',
+      FHIR_TERMINOLOGY_URL: 'https://tx.example.org/fhir/',
+      FHIR_VALUE_SET_ALLERGENS: 'https://tx.example.org/allergens',
     };
     expect(readConfig(environment)).toEqual({
       port: 9000,
@@ -29,6 +31,10 @@ describe('the configuration', () => {
       databaseUrl: 'postgresql://user@db/name',
       oidcIssuer: 'https://id.example.org',
       oidcClientId: 'web',
+      terminology: {
+        url: 'https://tx.example.org/fhir',
+        valueSets: { allergens: 'https://tx.example.org/allergens' },
+      },
       logLevel: 'info',
     });
   });
@@ -36,6 +42,10 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http". Set it to a number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT is "70000".'],
+    [
+      { FHIR_TERMINOLOGY_URL: 'tx' },
+      'FHIR_TERMINOLOGY_URL is no address. Write the base of a FHIR R4 server',
+    ],
     [
       { DATABASE_URL: 'mysql://root:secret@db' },
       'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://',

@@ -12,7 +12,16 @@ export interface GatewayConfig {
   /** Issuer of an outside identity provider; absent: the embedded one. */
   readonly oidcIssuer?: string;
   readonly oidcClientId: string;
+  /** A FHIR terminology server that is asked in place of the stored code systems. */
+  readonly terminology?: TerminologyConfig;
   readonly logLevel: LogLevel;
+}
+
+export interface TerminologyConfig {
+  /** Base address, without a slash at its end. */
+  readonly url: string;
+  /** Canonical addresses of value sets by what is searched, where they are not the usual ones. */
+  readonly valueSets: Readonly<Record<string, string>>;
 }
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -31,6 +40,7 @@ export function readConfig(
   const host = present(environment['HOST']);
   const databaseUrl = present(environment['DATABASE_URL']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
+  const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
     port: readPort(present(environment['PORT'])),
     ...(host === undefined ? {} : { host }),
@@ -38,6 +48,14 @@ export function readConfig(
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
     oidcClientId: present(environment['OIDC_CLIENT_ID']) ?? 'regimen-web',
+    ...(terminologyUrl === undefined
+      ? {}
+      : {
+          terminology: {
+            url: readTerminologyUrl(terminologyUrl),
+            valueSets: readValueSets(environment),
+          },
+        }),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
 }
@@ -65,6 +83,26 @@ function readIssuer(value: string): string {
   throw new ConfigError(
     `OIDC_ISSUER is "${value}". Write the identity provider's address, as in https://id.example.org.`,
   );
+}
+
+function readTerminologyUrl(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  throw new ConfigError(
+    'FHIR_TERMINOLOGY_URL is no address. Write the base of a FHIR R4 server, as in https://tx.example.org/fhir.',
+  );
+}
+
+const valueSetPrefix = 'FHIR_VALUE_SET_';
+
+/** `FHIR_VALUE_SET_…` by what follows, in small letters. */
+function readValueSets(
+  environment: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(environment).flatMap(([name, value]) => {
+    const given = name.startsWith(valueSetPrefix) ? present(value) : undefined;
+    return given === undefined ? [] : [[name.slice(valueSetPrefix.length).toLowerCase(), given]];
+  });
+  return Object.fromEntries(entries);
 }
 
 function readLogLevel(value = 'info'): LogLevel {

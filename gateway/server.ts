@@ -4,6 +4,7 @@ import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { configuredHandlers } from './handlers/configured.ts';
 import { createConceptTarget } from './handlers/terminology/concept-target.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { listen } from './http/listen.ts';
@@ -102,7 +103,8 @@ function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
 function openGateway(options: ServerOptions, store: Store, identity: IdentitySource): Gateway {
   const { product, config, log } = options;
   const publicConfig = { issuer: identity.issuer, clientId: config.oidcClientId };
-  return createGateway({ product, store, log, publicConfig, verifyToken: identity.verifyToken });
+  const handlers = configuredHandlers(config, log);
+  return createGateway({ product, store, log, publicConfig, handlers, verifyToken: identity.verifyToken });
 }
 
 async function prepareData(options: ServerOptions, { database }: Store, loader: Loader): Promise<void> {

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { type CallHandler, ok } from '../call.ts';
-import { badRequest } from '../errors.ts';
+import { badRequest, GatewayError } from '../errors.ts';
 import type { QueryValues } from '../request/query.ts';
 import { foldWords } from '../search/fold.ts';
 import { storedTerms } from './terminology/stored-terms.ts';
 import type { Term, TermQuestion, TermSource } from './terminology/term.ts';
+import { TermSourceError } from './terminology/term-source-error.ts';
 
 const mostTerms = 50;
 const shortestText = 2;
@@ -16,10 +17,10 @@ const shortestText = 2;
 export function createTerminologySearch(source: TermSource): CallHandler {
   return {
     isWrite: false,
-    async answer({ query, database }, { options }) {
+    async answer({ query, database, contract }, { options }) {
       const question = questionOf(query, String(options['catalogue']));
       if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
-      const { total, terms, caution } = await source(question, database);
+      const { total, terms, caution } = await source(question, database).catch(tellUsers(contract.failure));
       const contains = query['includeFormularyMedications'] === true ? terms.map(withFormulary) : terms;
       return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
     },
@@ -37,6 +38,15 @@ function questionOf(query: QueryValues, catalogue: string): TermQuestion {
   if (filter === '' && textOf(query['_content']) === '' && textOf(query['code']) !== '')
     return { ...common, by: 'whole-code', text: textOf(query['code']) };
   return { ...common, by: query['searchType'] === 'StartsWith' ? 'start' : 'words', text: name };
+}
+
+/** What a person may do about it stands beside what went wrong. */
+function tellUsers(failure = 'The search failed'): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof TermSourceError)) throw error;
+    const message = `${failure}. ${error.message} Try again soon, or keep the text without a code.`;
+    throw new GatewayError(503, { code: 'unavailable', message }, { 'Retry-After': '5' });
+  };
 }
 
 function textOf(value: QueryValues[string]): string {
