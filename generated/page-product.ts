@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:7ef8d11ce861064a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:06c9b49df1d0bec5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -66,18 +66,24 @@ import { unitsCodes } from './codes/units.codes.ts';
 import { workflowStatesCodes } from './codes/workflow-states.codes.ts';
 import { yesNoCodes } from './codes/yes-no.codes.ts';
 import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
+import { conditionForm } from './condition/condition.form.ts';
 import { conditionEntity } from './condition/condition.schema.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
+import { interactionForm } from './interaction/interaction.form.ts';
 import { interactionEntity } from './interaction/interaction.schema.ts';
 import { interactionsTab } from './interaction/interactions.tab.ts';
 import { outreachListCall, outreachSaveInteractionCall, outreachSaveScheduledCall, outreachRemoveInteractionCall, outreachRemoveScheduledCall } from './interaction/outreach.calls.ts';
 import { medicationListCall, medicationSaveCall, medicationRemoveCall, medicationPgxCall } from './medication/medication.calls.ts';
 import { noteListCall, noteSaveCall, noteRemoveCall } from './note/note.calls.ts';
+import { noteForm } from './note/note.form.ts';
 import { noteEntity } from './note/note.schema.ts';
 import { notesTab } from './note/notes.tab.ts';
+import { observationEntryForm } from './observation/observation-entry.form.ts';
+import { observationEntryEntity } from './observation/observation-entry.schema.ts';
 import { observationListCall, observationSaveCall, observationRemoveCall } from './observation/observation.calls.ts';
+import { observationForm } from './observation/observation.form.ts';
 import { observationEntity } from './observation/observation.schema.ts';
 import { observationsTab } from './observation/observations.tab.ts';
 import { organizationListCall, organizationPatientGroupsCall } from './organization/organization.calls.ts';
@@ -94,6 +100,8 @@ import { prescriberEntity } from './prescriber/prescriber.schema.ts';
 import { prescribersTab } from './prescriber/prescribers.tab.ts';
 import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall } from './print/print.calls.ts';
 import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
+import { enrollmentForm } from './project/enrollment.form.ts';
+import { enrollmentEntity } from './project/enrollment.schema.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
 import { projectEntity } from './project/project.schema.ts';
 import { projectsTab } from './project/projects.tab.ts';
@@ -101,8 +109,10 @@ import { proxyReadCall, proxyWriteCall } from './proxy/proxy.calls.ts';
 import { reconciliationListCall, reconciliationReconciledCall, reconciliationNewCall, reconciliationNewListCall, reconciliationUpdateCall, reconciliationCompleteCall } from './reconciliation/reconciliation.calls.ts';
 import { reservationListCall, reservationReserveCall, reservationReleaseCall } from './reservation/reservation.calls.ts';
 import { reviewListCall, reviewLatestTypeCall, reviewSaveCall, reviewRemoveCall } from './review/review.calls.ts';
+import { riskFactorForm } from './risk-factor/risk-factor.form.ts';
 import { riskFactorEntity } from './risk-factor/risk-factor.schema.ts';
 import { riskFactorsTab } from './risk-factor/risk-factors.tab.ts';
+import { scheduledInteractionForm } from './scheduled-interaction/scheduled-interaction.form.ts';
 import { scheduledInteractionEntity } from './scheduled-interaction/scheduled-interaction.schema.ts';
 import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-interactions.tab.ts';
 import { schemaListCall } from './schema/schema.calls.ts';
@@ -117,7 +127,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '7ef8d11ce861064a1fe3d8d58d08fd309587909423d5798ec949cfb662878a17',
+  hash: '06c9b49df1d0bec503a82f29e610890e10526b76684979f63ffb3171750fecbb',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -137,10 +147,12 @@ export const pageProduct: Product = freeze({
     "condition": conditionEntity,
     "interaction": interactionEntity,
     "note": noteEntity,
+    "observation-entry": observationEntryEntity,
     "observation": observationEntity,
     "patient": patientEntity,
     "pharmacy": pharmacyEntity,
     "prescriber": prescriberEntity,
+    "enrollment": enrollmentEntity,
     "project": projectEntity,
     "risk-factor": riskFactorEntity,
     "scheduled-interaction": scheduledInteractionEntity,
@@ -150,8 +162,16 @@ export const pageProduct: Product = freeze({
     "allergy": allergyForm,
     "side-effect": sideEffectForm,
     "caregiver": caregiverForm,
+    "condition": conditionForm,
+    "interaction": interactionForm,
+    "note": noteForm,
+    "observation-entry": observationEntryForm,
+    "observation": observationForm,
     "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
+    "enrollment": enrollmentForm,
+    "risk-factor": riskFactorForm,
+    "scheduled-interaction": scheduledInteractionForm,
     "manual-change": manualChangeForm,
   },
   tabs: {

@@ -18,12 +18,16 @@ export interface ConfirmDialogProps {
   /** The key is the same for every attempt. */
   readonly act: (idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
+  /** What follows once it is done; by default it closes. */
+  readonly onDone?: () => void;
+  /** How the button looks that does it. */
+  readonly look?: 'danger' | 'primary';
   readonly children: ReactNode;
 }
 
 /** Asks before something is done. It stays open, with the reason, when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, contextLine, yes, no, act, onClose, children } = props;
+  const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger', children } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const key = useRef(crypto.randomUUID());
@@ -34,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setFailure(undefined);
     try {
       await act(key.current);
-      onClose();
+      onDone();
     } catch (error) {
       setFailure(error instanceof SaveConflictError ? error.message : messageOfError(error, fallback));
       setIsBusy(false);
@@ -54,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={isBusy} data-autofocus>
             {no}
           </Button>
-          <Button look="danger" onClick={() => void confirm()} disabled={isBusy}>
+          <Button look={look} onClick={() => void confirm()} disabled={isBusy}>
             {yes}
           </Button>
         </div>

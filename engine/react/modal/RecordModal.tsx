@@ -4,10 +4,12 @@ import { markFirstField } from '../form/focus-field.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
+import type { OpenQuestion } from './use-questions.ts';
 import { type RecordModalController, useRecordModal } from './use-record-modal.ts';
 
 /** The dialog in which one row or record is added or edited. Mounted while it is open. */
@@ -21,7 +23,7 @@ export function RecordModal(props: RecordModalProps) {
       title={props.title ?? `${verb} ${props.item}`}
       contextLine={props.contextLine}
       onClose={modal.leave}
-      isBusy={modal.isBusy}
+      isBusy={modal.isBusy || modal.question !== undefined}
       footer={<Footer {...props} modal={modal} />}
     >
       {modal.isRestored && (
@@ -34,9 +36,33 @@ export function RecordModal(props: RecordModalProps) {
       )}
       {modal.conflict !== undefined && <ConflictPanel {...modal.conflict} onChoose={modal.conflict.choose} />}
       <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
+      {modal.question !== undefined && (
+        <Question key={modal.question.asked.title} {...modal.question} contextLine={props.contextLine} />
+      )}
     </Dialog>
   );
 }
+
+function Question({ asked, yes, no, contextLine }: OpenQuestion & Pick<RecordModalProps, 'contextLine'>) {
+  return (
+    <ConfirmDialog
+      title={asked.title}
+      contextLine={contextLine}
+      yes={asked.yes}
+      no={asked.no}
+      look="primary"
+      failure="save-failed"
+      act={yes}
+      onClose={no}
+      onDone={stay}
+    >
+      <p>{asked.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The answer itself leads on. */
+function stay(): void {}
 
 function Footer({ item, onSignIn, modal }: RecordModalProps & { readonly modal: RecordModalController }) {
   if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;

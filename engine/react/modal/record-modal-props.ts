@@ -27,8 +27,11 @@ export interface RecordModalProps {
   readonly contextLine?: ReactNode;
   /** Tells drafts apart: the tab and the record. */
   readonly draftKey: string;
-  /** Throws a `GatewayError` or a `SaveConflictError` when it could not be stored. */
-  readonly save: (attempt: SaveAttempt) => Promise<void>;
+  /**
+   * Answers with the stored record, where it is one of its own. Throws a `GatewayError` or a `SaveConflictError`
+   * when it could not be stored.
+   */
+  readonly save: (attempt: SaveAttempt) => Promise<unknown>;
   /** Takes the person through signing in again when the session has ended. */
   readonly onSignIn?: (() => void) | undefined;
   readonly onClose: () => void;

@@ -1,15 +1,18 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
+import { yieldedRecords } from '../../core/yields.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../data/gateway-error.ts';
 import { useFormSnapshot } from '../form/form-react-context.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
-import type { RecordModalProps } from './record-modal-props.ts';
+import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
+import { createYieldSaver } from './save-yields.ts';
 import { type OpenConflict, useConflict } from './use-conflict.ts';
+import { type OpenQuestion, useQuestions } from './use-questions.ts';
 
 export interface RecordModalController {
   readonly form: FormController;
@@ -26,8 +29,10 @@ export interface RecordModalController {
   readonly leave: () => void;
   readonly stay: () => void;
   readonly discard: () => void;
-  /** True once it is stored. */
+  /** True once it is stored; false when it has to stop, or has to ask something first. */
   readonly submit: () => Promise<boolean>;
+  /** What has to be answered before it is stored. */
+  readonly question: OpenQuestion | undefined;
 }
 
 /** Milliseconds for the eye to see that it was saved before the dialog closes. */
@@ -54,12 +59,23 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const keyOf = useIdempotencyKeys();
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [saveYields] = useState(() => createYieldSaver((attempt) => latest.current.save(attempt)));
   const { isDirty, values } = useFormSnapshot(form.store);
   useKeptDraft({ draftKey, base, values, isDirty });
 
+  const asking = useQuestions(form.store);
+
   async function submit(): Promise<boolean> {
     const mine = form.attemptSave();
-    if (mine === undefined) return false;
+    if (mine === undefined || asking.ask(async () => void (await store(mine)))) return false;
+    return await store(mine);
+  }
+
+  async function store(mine: JsonObject): Promise<boolean> {
     const target = conflict.open?.resolve(mine) ?? {
       values: mine,
       against: mode === 'edit' ? base : undefined,
@@ -67,7 +83,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     send({ type: 'change', draft: mine });
     send({ type: 'submit' });
     try {
-      await props.save({ ...target, idempotencyKey: keyOf(target.values) });
+      await write({ ...target, idempotencyKey: keyOf(target.values) });
     } catch (error) {
       refuse(error, mine);
       return false;
@@ -75,6 +91,14 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     clearDraft(draftKey);
     setTimeout(finish, savedPause);
     return true;
+  }
+
+  async function write(attempt: SaveAttempt): Promise<unknown> {
+    const { yields } = descriptor;
+    if (yields === undefined) return await props.save(attempt);
+    const { context } = form.store.get();
+    const records = yieldedRecords(descriptor, context.scopeOf(attempt.values));
+    return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
   function refuse(error: unknown, mine: JsonObject): void {
@@ -120,6 +144,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     stay: () => setIsLeaving(false),
     discard,
     submit,
+    question: asking.open,
   };
 }
 

@@ -17,7 +17,7 @@ export interface TabRows {
   /** What a new row has besides its form's initial values. */
   readonly newRow: () => JsonObject;
   /** Stores what was typed for a row. Undefined where the source has no call to save with. */
-  readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<void>) | undefined;
+  readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<unknown>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
   /** Puts a row in front of another one, or last. Undefined where the rows have no order of their own. */
   readonly move?: ((row: JsonObject, before: JsonObject | undefined) => Promise<void>) | undefined;

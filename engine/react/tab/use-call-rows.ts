@@ -72,6 +72,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
             try {
               const stored = await write(save, revised(values, against), idempotencyKey);
               settle((before) => withRow(before, stored));
+              return stored;
             } catch (error) {
               throw conflictOf({ product, tab, error, itemIn: (current) => current });
             }

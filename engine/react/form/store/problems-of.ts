@@ -1,8 +1,10 @@
 import { withoutBlanks } from '../../../core/blank.ts';
 import { newProblems } from '../../../core/changed-problems.ts';
+import type { Scope } from '../../../core/expressions/scope.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { checkRecord } from '../../../core/validate.ts';
+import { enteredAt, yieldedRecords } from '../../../core/yields.ts';
 import { contentOf } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -27,12 +29,27 @@ function problemsOfOld(context: FormContext, old: JsonObject): readonly Problem[
   return problems;
 }
 
-function check({ product, entity, old, scopeOf }: FormContext, values: JsonObject): readonly Problem[] {
-  return checkRecord({
+function check(context: FormContext, values: JsonObject): readonly Problem[] {
+  const { product, entity, old, scopeOf } = context;
+  const scope = scopeOf(values);
+  const own = checkRecord({
     product,
     entity: entity.name,
     value: contentOf(entity, values),
     old,
-    scope: scopeOf(values),
+    scope,
+  });
+  if (context.form.yields === undefined) return own;
+  const places = new Set(own.map(({ at }) => at));
+  return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !places.has(at))];
+}
+
+/** What is wrong with the records that the form stores, at the fields that they come from. */
+function problemsOfYields({ product, form }: FormContext, scope: Scope): readonly Problem[] {
+  return yieldedRecords(form, scope).flatMap((record, index) => {
+    const from = form.yields?.[index];
+    if (record === undefined || from === undefined) return [];
+    const problems = checkRecord({ product, entity: from.entity, value: record, scope });
+    return problems.map((problem) => ({ ...problem, at: enteredAt(from, problem.at) ?? problem.at }));
   });
 }

@@ -1,0 +1,34 @@
+import { isExpression, objectOf } from './derive.ts';
+import type { Scope } from './expressions/scope.ts';
+import type { JsonObject } from './json.ts';
+import { pathToPointer, pointerOf } from './pointer.ts';
+import type { DerivedObject, FormDescriptor, FormYield } from './product.ts';
+
+/** What a form stores in place of what it asked: the record of each entry, undefined where none is due. */
+export function yieldedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {
+  return (form.yields ?? []).map(({ when, record }) =>
+    when === undefined || when.evaluate(scope) ? objectOf(record, scope) : undefined,
+  );
+}
+
+/** The place in the form that a place of a yielded record comes from; undefined where nobody entered it. */
+export function enteredAt({ record }: FormYield, at: string): string | undefined {
+  const places = entriesOf(record, []);
+  const exact = places.find(([place]) => place === at);
+  return (exact ?? places.find(([place]) => place.startsWith(`${at}/`)))?.[1];
+}
+
+/** The leaves that are fields of the form as they are, e.g. `self.weight`: where they go, and where they come from. */
+function entriesOf(record: DerivedObject, path: readonly (string | number)[]): readonly [string, string][] {
+  return Object.entries(record).flatMap(([key, leaf]): readonly [string, string][] => {
+    const place = [...path, key];
+    if (isTemplates(leaf)) return leaf.flatMap((item, index) => entriesOf(item, [...place, index]));
+    if (!isExpression(leaf)) return entriesOf(leaf, place);
+    const field = /^self\.([A-Za-z_][\w.]*)$/.exec(leaf.source.trim())?.[1];
+    return field === undefined ? [] : [[pointerOf(place), pathToPointer(field)]];
+  });
+}
+
+function isTemplates(leaf: DerivedObject[string]): leaf is readonly DerivedObject[] {
+  return Array.isArray(leaf);
+}

@@ -1,0 +1,63 @@
+import { jsonEqual } from '../../core/equal.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Problem } from '../../core/problems.ts';
+import type { FormYield } from '../../core/product.ts';
+import { enteredAt } from '../../core/yields.ts';
+import { GatewayError } from '../data/gateway-error.ts';
+import type { SaveAttempt } from './record-modal-props.ts';
+
+type Save = (attempt: SaveAttempt) => Promise<unknown>;
+
+interface Stored {
+  readonly sent: JsonObject;
+  readonly record: unknown;
+}
+
+export interface YieldedSave {
+  readonly yields: readonly FormYield[];
+  /** The record of each entry; undefined where none is due. */
+  readonly records: readonly (JsonObject | undefined)[];
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Stores what a form yields, one record after the other. When one of them is refused, those before it are stored:
+ * the next attempt goes on with the others, and changes a stored one if it was edited meanwhile.
+ */
+export function createYieldSaver(save: Save): (given: YieldedSave) => Promise<void> {
+  const stored = new Map<number, Stored>();
+  const ids = new Map<number, string>();
+  // The same for every attempt: only then is a repeated one the same request.
+  function idOf(index: number): string {
+    const id = ids.get(index) ?? crypto.randomUUID();
+    ids.set(index, id);
+    return id;
+  }
+  return async ({ yields, records, idempotencyKey }) => {
+    for (const [index, values] of records.entries()) {
+      const before = stored.get(index);
+      if (values === undefined || jsonEqual(before?.sent, values)) continue;
+      const against = isRecord(before?.record) ? before.record : undefined;
+      const whole = against === undefined ? { _id: idOf(index), ...values } : { ...against, ...values };
+      const attempt = { values: whole, against, idempotencyKey: `${idempotencyKey}.${index}` };
+      const record = await save(attempt).catch((error: unknown) => {
+        throw atFields(error, yields[index]);
+      });
+      stored.set(index, { sent: values, record });
+    }
+  };
+}
+
+/** The gateway speaks of places in the record; the form knows its fields. */
+function atFields(error: unknown, from: FormYield | undefined): unknown {
+  if (!(error instanceof GatewayError) || from === undefined || error.problems.length === 0) return error;
+  const { status, code, message, conflict } = error;
+  const problems = error.problems.map((problem): Problem => {
+    return { ...problem, at: enteredAt(from, problem.at) ?? problem.at };
+  });
+  return new GatewayError({ status, code, message, conflict, problems });
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

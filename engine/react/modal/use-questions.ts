@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FormQuestion } from '../../core/product.ts';
+import type { FormStore } from '../form/store/form-store.ts';
+
+/** A question that a save waits for. */
+export interface OpenQuestion {
+  readonly asked: FormQuestion;
+  /** Goes on: to the next question, or to the save. */
+  readonly yes: () => Promise<void>;
+  /** Back to the form. */
+  readonly no: () => void;
+}
+
+interface Asking {
+  readonly rest: readonly FormQuestion[];
+  readonly goOn: () => Promise<void>;
+}
+
+/** The questions that a form's descriptor puts before a save, one after the other. */
+export function useQuestions(store: FormStore) {
+  const [asking, setAsking] = useState<Asking>();
+  const [asked, ...others] = asking?.rest ?? [];
+
+  async function yes(): Promise<void> {
+    if (asking === undefined) return;
+    if (others.length > 0) {
+      setAsking({ ...asking, rest: others });
+      return;
+    }
+    await asking.goOn();
+    setAsking(undefined);
+  }
+
+  const open: OpenQuestion | undefined = asked && { asked, yes, no: () => setAsking(undefined) };
+  return {
+    open,
+    /** True when something has to be answered first; `goOn` is called after the last yes. */
+    ask(goOn: () => Promise<void>): boolean {
+      const { context, made } = store.get();
+      const scope = context.scopeOf(made);
+      const rest = (context.form.confirm ?? []).filter(({ when }) => when.evaluate(scope));
+      if (rest.length > 0) setAsking({ rest, goOn });
+      return rest.length > 0;
+    },
+  };
+}

@@ -1,0 +1,426 @@
+// GENERATED from schemas/interaction/interaction.form.json sha256:71e40a681dccfcb6 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { FormDescriptor } from '../../engine/core/product.ts';
+
+export const interactionForm: FormDescriptor = freeze({
+  name: "interaction",
+  entity: "interaction",
+  schema: {
+    title: "Interaction",
+    description: "A call or another contact with or about a patient: one entry of the call log.",
+    type: "object",
+    required: [
+      "type",
+      "app",
+      "workflowIteration",
+      "currentYear",
+      "record",
+    ],
+    properties: {
+      type: {
+        title: "Type",
+        description: "The kind of record.",
+        const: "patient.interaction",
+      },
+      app: {
+        title: "Interaction Type",
+        description: "What it was about.",
+        type: "string",
+        enum: [
+          "Initiating Call",
+          "Medication Review",
+          "Medication Safety Review",
+          "Follow-up Call",
+          "Resend Documents",
+          "Question for pharmacist",
+          "Question for technician",
+          "Fax issues",
+          "Direct Communication",
+          "Other",
+        ],
+        "x-codes": "interaction-types",
+      },
+      workflowIteration: {
+        title: "Engagement",
+        description: "Which engagement of the patient it belongs to.",
+        type: "integer",
+        minimum: 1,
+      },
+      currentYear: {
+        title: "Year",
+        description: "The year of the engagement.",
+        type: "integer",
+        minimum: 1900,
+        maximum: 9999,
+      },
+      record: {
+        title: "Record",
+        description: "What happened.",
+        type: "object",
+        required: [
+          "dateRecorded",
+        ],
+        properties: {
+          attempt: {
+            title: "Attempt",
+            description: "Which attempt of this type it was in this engagement.",
+            type: "integer",
+            minimum: 1,
+          },
+          dateRecorded: {
+            title: "Date Added",
+            description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+            type: "string",
+            format: "date-time",
+            examples: [
+              "2026-03-14T15:09:00-06:00",
+            ],
+          },
+          direction: {
+            title: "Direction",
+            description: "Who started it.",
+            type: "string",
+            enum: [
+              "user",
+              "member",
+              "caregiver",
+              "pharmacy",
+              "prescriber",
+              "facility",
+            ],
+            "x-codes": "directions",
+          },
+          successful: {
+            title: "Successful",
+            description: "Somebody was spoken to.",
+            type: "boolean",
+          },
+          decision: {
+            title: "Member Decision",
+            description: "Whether the member accepts the service.",
+            type: "string",
+            enum: [
+              "yes",
+              "no",
+            ],
+            "x-codes": "decisions",
+          },
+          decisionReason: {
+            title: "Reason for Declining",
+            description: "Why the member declined.",
+            type: "string",
+            enum: [
+              "not-interested",
+              "too-busy",
+              "has-pharmacist",
+              "privacy",
+              "in-hospice",
+              "in-facility",
+              "few-medications",
+              "plan-change",
+              "other",
+            ],
+            "x-codes": "decision-reasons",
+          },
+          interaction: {
+            title: "Kind",
+            description: "How it took place.",
+            type: "string",
+            enum: [
+              "call",
+              "encounter",
+              "nonworkflow",
+            ],
+            "x-codes": "interaction-kinds",
+          },
+          lvm: {
+            title: "Left Voicemail",
+            description: "A message was left.",
+            type: "boolean",
+          },
+          spokeTo: {
+            title: "Recipient",
+            description: "Whom the user tried to reach or spoke to.",
+            type: "string",
+            enum: [
+              "member",
+              "caregiver",
+              "pharmacy",
+              "prescriber",
+              "facility",
+            ],
+            "x-codes": "recipients",
+          },
+          spokeToMember: {
+            title: "Spoke to Member",
+            description: "The member was spoken to.",
+            type: "boolean",
+          },
+          spokeToCaregiver: {
+            title: "Spoke to Caregiver",
+            description: "The caregiver was spoken to.",
+            type: "boolean",
+          },
+          forPrimaryProject: {
+            title: "What Is Declined",
+            description: "Whether a no ends the program or only the primary project.",
+            type: "boolean",
+            oneOf: [
+              {
+                const: false,
+                title: "Withdraw from the program",
+              },
+              {
+                const: true,
+                title: "Decline the primary project",
+              },
+            ],
+          },
+          overrideWorkflow: {
+            title: "Override Workflow",
+            description: "The member is not marked Failure to Engage by this attempt.",
+            type: "boolean",
+          },
+          description: {
+            title: "Note",
+            description: "Anything else worth knowing.",
+            type: "string",
+            maxLength: 10000,
+          },
+          reason: {
+            title: "Reason",
+            description: "Why it was not successful.",
+            type: "string",
+            enum: [
+              "no-answer",
+              "busy",
+              "left-message",
+              "bad-number",
+              "unavailable",
+              "call-back",
+              "language",
+              "other",
+            ],
+            "x-codes": "contact-failures",
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+    additionalProperties: false,
+  },
+  layout: [
+    {
+      row: [
+        "app",
+        "record.interaction",
+      ],
+    },
+    {
+      row: [
+        "record.dateRecorded",
+      ],
+    },
+    {
+      row: [
+        "currentYear",
+        "workflowIteration",
+        "record.attempt",
+      ],
+    },
+    {
+      row: [
+        "record.direction",
+        "record.spokeTo",
+      ],
+    },
+    {
+      row: [
+        "record.successful",
+      ],
+    },
+    {
+      row: [
+        "record.reason",
+        "record.lvm",
+      ],
+    },
+    {
+      row: [
+        "record.decision",
+        "record.decisionReason",
+      ],
+    },
+    {
+      row: [
+        "record.forPrimaryProject",
+      ],
+    },
+    {
+      row: [
+        "record.overrideWorkflow",
+      ],
+    },
+    {
+      row: [
+        "record.description",
+      ],
+    },
+  ],
+  fields: {
+    app: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+      choices: {
+        where: { source: "item.code != 'Medication Safety Review' || may('interaction.safety-review')", evaluate: (s) => (!r.equal(r.text(r.at(s.item, "code")), "Medication Safety Review") || (s.user !== undefined && ((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")))) },
+      },
+    },
+    "record.interaction": {
+      uiSchema: {},
+      widget: "radio",
+      options: {},
+      visibleWhen: { source: "column('interaction-types', self.app, 'kind') == 'workflow'", evaluate: (s) => r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow") },
+      whenHidden: "keep",
+      clears: [],
+      choices: {
+        where: { source: "item.code != 'nonworkflow'", evaluate: (s) => !r.equal(r.text(r.at(s.item, "code")), "nonworkflow") },
+      },
+    },
+    "record.dateRecorded": {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    currentYear: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    workflowIteration: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    "record.attempt": {
+      uiSchema: {
+        "ui:readonly": true,
+        "ui:help": "Counted by type within the engagement",
+      },
+      options: {},
+      visibleWhen: { source: "column('interaction-types', self.app, 'kind') == 'workflow'", evaluate: (s) => r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow") },
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    "record.direction": {
+      uiSchema: {},
+      options: {},
+      whenHidden: "keep",
+      clears: [],
+    },
+    "record.spokeTo": {
+      uiSchema: {},
+      options: {},
+      visibleWhen: { source: "self.record.direction == 'user'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "direction")), "user") },
+      requiredWhen: { source: "self.record.direction == 'user'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "direction")), "user") },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.successful": {
+      uiSchema: {
+        "ui:help": "Somebody was spoken to",
+      },
+      options: {},
+      whenHidden: "keep",
+      clears: [],
+    },
+    "record.reason": {
+      uiSchema: {
+        "ui:title": "Reason for No Contact",
+      },
+      options: {},
+      visibleWhen: { source: "!self.record.successful", evaluate: (s) => !r.bool(r.at(r.at(s.self, "record"), "successful")) },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.lvm": {
+      uiSchema: {},
+      options: {},
+      visibleWhen: { source: "!self.record.successful", evaluate: (s) => !r.bool(r.at(r.at(s.self, "record"), "successful")) },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.decision": {
+      uiSchema: {},
+      widget: "radio",
+      options: {},
+      visibleWhen: { source: "self.record.successful && column('interaction-types', self.app, 'kind') == 'workflow'", evaluate: (s) => (r.bool(r.at(r.at(s.self, "record"), "successful")) && r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow")) },
+      requiredWhen: { source: "column('interaction-types', self.app, 'kind') == 'workflow' && self.record.successful && (self.record.spokeToMember || self.record.spokeToCaregiver ||  self.record.spokeTo in ['member', 'caregiver'] || self.record.direction in ['member', 'caregiver'])", evaluate: (s) => ((r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow") && r.bool(r.at(r.at(s.self, "record"), "successful"))) && (((r.bool(r.at(r.at(s.self, "record"), "spokeToMember")) || r.bool(r.at(r.at(s.self, "record"), "spokeToCaregiver"))) || r.isIn(r.text(r.at(r.at(s.self, "record"), "spokeTo")), ["member", "caregiver"])) || r.isIn(r.text(r.at(r.at(s.self, "record"), "direction")), ["member", "caregiver"]))) },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.decisionReason": {
+      uiSchema: {},
+      options: {},
+      visibleWhen: { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      requiredWhen: { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.forPrimaryProject": {
+      uiSchema: {},
+      widget: "radio",
+      options: {},
+      visibleWhen: { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.overrideWorkflow": {
+      uiSchema: {},
+      options: {},
+      visibleWhen: { source: "!self.record.successful && column('interaction-types', self.app, 'kind') == 'workflow' && !organization.usesNewWorkflow", evaluate: (s) => ((!r.bool(r.at(r.at(s.self, "record"), "successful")) && r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow")) && !r.bool(r.at(r.at(s.records, "organization"), "usesNewWorkflow"))) },
+      whenHidden: "clear",
+      clears: [],
+    },
+    "record.description": {
+      uiSchema: {},
+      widget: "textarea",
+      options: {},
+      requiredWhen: { source: "column('interaction-types', self.app, 'kind') == 'nonworkflow' || self.record.reason == 'other' || self.record.decisionReason == 'other'", evaluate: (s) => ((r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "nonworkflow") || r.equal(r.text(r.at(r.at(s.self, "record"), "reason")), "other")) || r.equal(r.text(r.at(r.at(s.self, "record"), "decisionReason")), "other")) },
+      whenHidden: "keep",
+      clears: [],
+    },
+  },
+  initial: {
+    type: "patient.interaction",
+    record: {
+      interaction: "call",
+      direction: "user",
+      successful: false,
+    },
+  },
+  prefill: {
+    "record.dateRecorded": { source: "now()", evaluate: (s) => r.instant(s.now) },
+    currentYear: { source: "patient.currentWorkflowState.year", evaluate: (s) => r.number(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "year")) },
+    workflowIteration: { source: "patient.workflowIteration", evaluate: (s) => r.number(r.at(r.at(s.records, "patient"), "workflowIteration")) },
+  },
+  confirm: [
+    {
+      when: { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      title: "Service Declination",
+      text: "The member's decision is no. Saving ends the enrollment that you chose. Do you want to save it?",
+      yes: "Save",
+      no: "Go back",
+    },
+  ],
+});

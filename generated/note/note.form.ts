@@ -1,0 +1,129 @@
+// GENERATED from schemas/note/note.form.json sha256:ef32a5c839acb6a1 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { FormDescriptor } from '../../engine/core/product.ts';
+
+export const noteForm: FormDescriptor = freeze({
+  name: "note",
+  entity: "note",
+  schema: {
+    title: "Note",
+    description: "Something that staff want each other to know about a patient.",
+    type: "object",
+    required: [
+      "type",
+      "title",
+      "dateAdded",
+      "year",
+      "engagement",
+    ],
+    properties: {
+      type: {
+        title: "Type",
+        description: "The kind of record.",
+        const: "patient.note",
+      },
+      title: {
+        title: "Title",
+        description: "What the note is about.",
+        type: "string",
+        minLength: 1,
+        maxLength: 60,
+      },
+      description: {
+        title: "Description",
+        description: "The note itself.",
+        type: "string",
+        maxLength: 10000,
+      },
+      dateAdded: {
+        title: "Date Added",
+        description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+        type: "string",
+        format: "date",
+      },
+      year: {
+        title: "Year",
+        description: "The year of the engagement.",
+        type: "integer",
+        minimum: 1900,
+        maximum: 9999,
+      },
+      engagement: {
+        title: "Engagement",
+        description: "Which engagement of the patient it belongs to.",
+        type: "integer",
+        minimum: 1,
+      },
+    },
+    additionalProperties: false,
+  },
+  layout: [
+    {
+      row: [
+        "title",
+      ],
+    },
+    {
+      row: [
+        "dateAdded",
+        "year",
+        "engagement",
+      ],
+    },
+    {
+      row: [
+        "description",
+      ],
+    },
+  ],
+  fields: {
+    title: {
+      uiSchema: {},
+      options: {
+        counter: true,
+      },
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    dateAdded: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    year: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    engagement: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    description: {
+      uiSchema: {},
+      widget: "textarea",
+      options: {
+        rows: 6,
+      },
+      whenHidden: "keep",
+      clears: [],
+    },
+  },
+  initial: {
+    type: "patient.note",
+  },
+  prefill: {
+    dateAdded: { source: "today()", evaluate: (s) => r.day(s.today) },
+    year: { source: "patient.currentWorkflowState.year", evaluate: (s) => r.number(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "year")) },
+    engagement: { source: "patient.workflowIteration", evaluate: (s) => r.number(r.at(r.at(s.records, "patient"), "workflowIteration")) },
+  },
+});

@@ -1,0 +1,115 @@
+// GENERATED from schemas/project/enrollment.form.json sha256:ce01772162d3f999 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { FormDescriptor } from '../../engine/core/product.ts';
+
+export const enrollmentForm: FormDescriptor = freeze({
+  name: "enrollment",
+  entity: "enrollment",
+  schema: {
+    title: "Enrollment",
+    description: "Where a patient stands in one project; kept in the patient's record by project id.",
+    type: "object",
+    required: [
+      "enrolled",
+    ],
+    properties: {
+      enrolled: {
+        title: "Enrolled",
+        description: "Activated or declined.",
+        type: "boolean",
+        oneOf: [
+          {
+            const: true,
+            title: "Activated",
+          },
+          {
+            const: false,
+            title: "Declined",
+          },
+        ],
+      },
+      enrollDate: {
+        title: "Enroll Date",
+        description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+        type: "string",
+        format: "date",
+      },
+      reason: {
+        title: "Reason",
+        description: "Why the enrollment changes; stored with the change.",
+        type: "string",
+        enum: [
+          "member-declined",
+          "member-opted-out",
+          "not-eligible",
+          "moved",
+          "hospice",
+          "deceased",
+          "unreachable",
+          "transferred",
+          "member-agreed",
+          "entered-in-error",
+          "other",
+        ],
+        "x-codes": "disenroll-reasons",
+        "x-transient": true,
+      },
+    },
+    additionalProperties: false,
+  },
+  layout: [
+    {
+      row: [
+        "enrolled",
+      ],
+    },
+    {
+      row: [
+        "enrollDate",
+      ],
+    },
+    {
+      row: [
+        "reason",
+      ],
+    },
+  ],
+  fields: {
+    enrolled: {
+      uiSchema: {
+        "ui:title": "Status",
+      },
+      widget: "radio",
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    enrollDate: {
+      uiSchema: {},
+      options: {},
+      visibleWhen: { source: "self.enrolled", evaluate: (s) => r.bool(r.at(s.self, "enrolled")) },
+      whenHidden: "keep",
+      clears: [],
+    },
+    reason: {
+      uiSchema: {},
+      options: {},
+      visibleWhen: { source: "blank(old) ? !blank(self) && !self.enrolled : self.enrolled != old.enrolled", evaluate: (s) => (r.blank(s.old) ? (!r.blank(s.self) && !r.bool(r.at(s.self, "enrolled"))) : !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) },
+      requiredWhen: { source: "blank(old) ? !self.enrolled : self.enrolled != old.enrolled", evaluate: (s) => (r.blank(s.old) ? !r.bool(r.at(s.self, "enrolled")) : !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) },
+      whenHidden: "clear",
+      clears: [],
+    },
+  },
+  initial: {},
+  confirm: [
+    {
+      when: { source: "self.enrolled && !old.enrolled", evaluate: (s) => (r.bool(r.at(s.self, "enrolled")) && !r.bool(r.at(s.old, "enrolled"))) },
+      title: "Activate this project?",
+      text: "The patient will be enrolled in this project.",
+      yes: "Activate",
+      no: "Cancel",
+    },
+  ],
+});

@@ -1,0 +1,143 @@
+// GENERATED from schemas/scheduled-interaction/scheduled-interaction.form.json sha256:0ece3f09be74633e by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { FormDescriptor } from '../../engine/core/product.ts';
+
+export const scheduledInteractionForm: FormDescriptor = freeze({
+  name: "scheduled-interaction",
+  entity: "scheduled-interaction",
+  schema: {
+    title: "Scheduled Interaction",
+    description: "A call that is planned.",
+    type: "object",
+    required: [
+      "type",
+      "callType",
+      "scheduledForDate",
+      "workflowIteration",
+      "currentYear",
+    ],
+    properties: {
+      type: {
+        title: "Type",
+        description: "The kind of record.",
+        const: "patient.scheduled-interaction",
+      },
+      callType: {
+        title: "Interaction Type",
+        description: "What the call will be about.",
+        type: "string",
+        enum: [
+          "initiatinginteraction",
+          "medicationreviewinteraction",
+          "medicationsafetyreviewinteraction",
+        ],
+        "x-codes": "next-call-types",
+      },
+      scheduledForDate: {
+        title: "Scheduled For",
+        description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+        type: "string",
+        format: "date-time",
+        examples: [
+          "2026-03-14T15:09:00-06:00",
+        ],
+      },
+      workflowIteration: {
+        title: "Engagement",
+        description: "Which engagement of the patient it belongs to.",
+        type: "integer",
+        minimum: 1,
+      },
+      currentYear: {
+        title: "Year",
+        description: "The year of the engagement.",
+        type: "integer",
+        minimum: 1900,
+        maximum: 9999,
+      },
+      record: {
+        title: "Record",
+        description: "What is planned.",
+        type: "object",
+        properties: {
+          description: {
+            title: "Note",
+            description: "Anything worth knowing.",
+            type: "string",
+            maxLength: 10000,
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+    additionalProperties: false,
+  },
+  layout: [
+    {
+      row: [
+        "callType",
+      ],
+    },
+    {
+      row: [
+        "scheduledForDate",
+      ],
+    },
+    {
+      row: [
+        "currentYear",
+        "workflowIteration",
+      ],
+    },
+    {
+      row: [
+        "record.description",
+      ],
+    },
+  ],
+  fields: {
+    callType: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    scheduledForDate: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    currentYear: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    workflowIteration: {
+      uiSchema: {},
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
+    "record.description": {
+      uiSchema: {},
+      widget: "textarea",
+      options: {},
+      whenHidden: "keep",
+      clears: [],
+    },
+  },
+  initial: {
+    type: "patient.scheduled-interaction",
+  },
+  prefill: {
+    currentYear: { source: "patient.currentWorkflowState.year", evaluate: (s) => r.number(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "year")) },
+    workflowIteration: { source: "patient.workflowIteration", evaluate: (s) => r.number(r.at(r.at(s.records, "patient"), "workflowIteration")) },
+  },
+});
