@@ -25,7 +25,7 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"c9d76b56343ea793d38e8f102ae8414afdf8c188789618959a64cf92af56b1bb"`,
+      `"a574397434097dc95c2a4036a0c9086bd7cef640cbc204b16915714f5deb3530"`,
     );
   });
 
@@ -81,6 +81,40 @@ describe('the demonstration set', () => {
     const allergies = countBy(recordsOf('allergy').map((each) => each['subject']));
     expect(Math.max(...allergies.values())).toBe(9);
     expect(allergies.size).toBeLessThan(patients.length);
+  });
+
+  it.each(['allergy', 'condition', 'observation', 'note', 'interaction'])(
+    'has patients with no %s, and patients with more than a page of five',
+    (entity) => {
+      const counts = countBy(recordsOf(entity).map((each) => each['subject']));
+      expect(Math.max(...counts.values())).toBeGreaterThan(5);
+      expect(counts.size).toBeLessThan(patients.length);
+    },
+  );
+
+  it.each(['pharmacies', 'riskFactors'])(
+    'has patients with no %s, and patients with more than a page',
+    (name) => {
+      const counts = patients.map((each) => (each[name] as unknown[]).length);
+      expect([Math.min(...counts), Math.max(...counts) > 5]).toEqual([0, true]);
+    },
+  );
+
+  it('has patients with and without a caregiver, and calls that are planned', () => {
+    const cared = patients.filter((each) => each['caregiver'] !== undefined);
+    expect(cared.length).toBeGreaterThan(50);
+    expect(cared.length).toBeLessThan(patients.length);
+    expect(recordsOf('scheduled-interaction').length).toBeGreaterThan(20);
+  });
+
+  it('keeps who enrolled a patient, and why one left', () => {
+    const changes = patients.flatMap((each) =>
+      Object.values(each['projects'] as Record<string, { changes: { enrolled: boolean }[] }>).flatMap(
+        (enrollment) => enrollment.changes,
+      ),
+    );
+    expect(changes.filter(({ enrolled }) => !enrolled).every((change) => 'reason' in change)).toBe(true);
+    expect(changes.some(({ enrolled }) => !enrolled)).toBe(true);
   });
 
   it('labels every patient as a demonstration', () => {

@@ -7,7 +7,7 @@ export { type DemoAccount, demoAccounts } from './users.ts';
 
 /**
  * The synthetic demonstration set, the same on every run and machine: organizations, projects, users,
- * 250 patients with their prescribers, allergies and side effects. Every patient's external id begins with
+ * 250 patients with everything that the tabs of their page show. Every patient's external id begins with
  * `DEMO-`; every phone number is in the range kept for fiction; no e-mail address can be delivered.
  *
  * @param slug the product's slug, which permissions and some property names begin with

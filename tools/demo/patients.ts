@@ -1,13 +1,21 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
 import { allergiesOf } from './allergies.ts';
+import { caregiverOf } from './caregivers.ts';
+import { conditionsOf } from './conditions.ts';
+import { interactionsOf } from './interactions.ts';
 import { familyNames, givenNames, middleNames, plainLetters } from './names.ts';
 import { notablePatients } from './notable-patients.ts';
+import { notesOf } from './notes.ts';
+import { observationsOf } from './observations.ts';
 import { projectsOf } from './organizations.ts';
+import { pharmaciesOf } from './pharmacies.ts';
 import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { prescribersOf } from './prescribers.ts';
 import { createRandom, type Random } from './random.ts';
 import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
+import { riskFactorsOf } from './risk-factors.ts';
+import { authorOf } from './staff.ts';
 import { isClosed, workflowStateFor } from './workflow-states.ts';
 
 export const patientCount = 250;
@@ -34,10 +42,25 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     ...createCare(number, random),
     ...createContact({ number, person, place, random }),
     prescribers: prescribersOf(id, place),
+    pharmacies: pharmaciesOf(id, place),
+    riskFactors: riskFactorsOf(id),
+    ...careGiven(caregiverOf(id, { place, lastName: person.name.last })),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
   const age = ageOnReferenceDay(person.dob);
-  return [{ entity: 'patient', record }, ...allergiesOf({ id, age, hasNoKnownDrugAllergies })];
+  const engagement = Number(record['workflowIteration']);
+  return [
+    { entity: 'patient', record },
+    ...allergiesOf({ id, age, hasNoKnownDrugAllergies }),
+    ...conditionsOf({ id, age }),
+    ...observationsOf(id),
+    ...notesOf({ id, engagement }),
+    ...interactionsOf({ id, engagement }),
+  ];
+}
+
+function careGiven(caregiver: JsonObject | undefined): JsonObject {
+  return caregiver === undefined ? {} : { caregiver };
 }
 
 type Person = {
@@ -86,13 +109,22 @@ function createManagement(organization: string, random: Random): JsonObject {
 function createEnrollments(organization: string, random: Random): JsonObject {
   const decided = projectsOf(organization).filter(() => random.chance(0.7));
   return Object.fromEntries(
-    decided.map((project) => [
-      project,
-      random.chance(0.85)
-        ? { enrolled: true, enrollDate: daysBefore(random.integer(400, 700)) }
-        : { enrolled: false },
-    ]),
+    decided.map((project) => {
+      const day = daysBefore(random.integer(400, 700));
+      const enrollment = random.chance(0.85) ? { enrolled: true, enrollDate: day } : { enrolled: false };
+      return [project, { ...enrollment, changes: enrollmentChanges(enrollment.enrolled, day) }];
+    }),
   );
+}
+
+/** How an enrollment came about: agreed to, or agreed to and left. */
+function enrollmentChanges(isEnrolled: boolean, day: string): readonly JsonObject[] {
+  const random = createRandom(`${day}/enrollment`);
+  const change = (enrolled: boolean, time: string) => ({
+    ...{ date: `${day}T${time}:00Z`, performedBy: authorOf(random).by, enrolled },
+    ...(enrolled ? {} : { reason: 'member-declined', snowmedCode: '412725004' }),
+  });
+  return isEnrolled ? [change(true, '16:10')] : [change(true, '16:10'), change(false, '20:45')];
 }
 
 interface ContactFacts {

@@ -1,0 +1,36 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { givenNames } from './names.ts';
+import { fictionalPhone, type Place, streetAddress, zipOf } from './places.ts';
+import { createRandom } from './random.ts';
+
+const relationships = ['spouse', 'child', 'child', 'sibling', 'neighbor', 'paid-caregiver'] as const;
+
+interface Home {
+  readonly place: Place;
+  readonly lastName: string;
+}
+
+/** The caregiver of a patient; many have none. */
+export function caregiverOf(patientId: string, { place, lastName }: Home): JsonObject | undefined {
+  const random = createRandom(`${patientId}/caregiver`);
+  if (random.chance(0.55)) return undefined;
+  const first = random.pick(random.chance(0.6) ? givenNames.female : givenNames.male);
+  return {
+    name: { first, last: lastName },
+    relationship: random.pick(relationships),
+    primaryCaregiver: true,
+    preferredContact: random.chance(0.3),
+    powerOfAttorney: random.chance(0.2),
+    address: {
+      line1: streetAddress(random),
+      city: place.city,
+      state: place.state,
+      zip: zipOf(place, random),
+      primary: true,
+      phone: fictionalPhone(place, random),
+    },
+    ...(random.chance(0.4)
+      ? { cellphone: { number: fictionalPhone(place, random), isSmartPhone: true, receiveSMS: true } }
+      : {}),
+  };
+}

@@ -1,0 +1,95 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { createRandom, type Random } from './random.ts';
+import { daysBefore } from './reference-day.ts';
+import { authorOf, momentOn } from './staff.ts';
+
+const mostCalls = 8;
+
+const failures = ['no-answer', 'busy', 'left-message', 'unavailable'] as const;
+const questions = ['Question for pharmacist', 'Resend Documents', 'Follow-up Call'] as const;
+
+interface Owner {
+  readonly id: string;
+  readonly engagement: number;
+}
+
+/** The call log of one patient, and perhaps a call that is planned. */
+export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[] {
+  const random = createRandom(`${id}/interactions`);
+  const calls = Math.max(0, random.integer(-2, mostCalls));
+  const logged = Array.from({ length: calls }, (_, index) => {
+    const day = daysBefore((calls - index) * 9 + random.integer(0, 6));
+    const entry = random.chance(0.25) ? question(random) : attempt(index + 1, random);
+    return {
+      entity: 'interaction',
+      record: {
+        ...common({ id, engagement, day, random }),
+        _id: `${id}-interaction-${index + 1}`,
+        type: 'patient.interaction',
+        ...entry,
+        record: { dateRecorded: momentOn(day, random), ...entry.record },
+      },
+    };
+  });
+  return [...logged, ...planned({ id, engagement }, random)];
+}
+
+interface Logged {
+  readonly app: string;
+  readonly record: JsonObject;
+}
+
+function question(random: Random): Logged {
+  return {
+    app: random.pick(questions),
+    record: {
+      ...{ direction: 'member', interaction: 'nonworkflow', attempt: 1, successful: true },
+      description: 'Synthetic note for demonstration.',
+    },
+  };
+}
+
+function attempt(number: number, random: Random): Logged {
+  const isReached = random.chance(0.4);
+  const shared = { direction: 'user', spokeTo: 'member', interaction: 'call', attempt: number };
+  const app = random.pick(['Initiating Call', 'Medication Review']);
+  if (isReached)
+    return { app, record: { ...shared, successful: true, spokeToMember: true, decision: 'yes' } };
+  const reason = random.pick(failures);
+  return { app, record: { ...shared, successful: false, reason, lvm: reason === 'left-message' } };
+}
+
+function planned({ id, engagement }: Owner, random: Random): readonly LoadRecord[] {
+  if (random.chance(0.6)) return [];
+  const day = daysBefore(-random.integer(1, 40));
+  return [
+    {
+      entity: 'scheduled-interaction',
+      record: {
+        ...common({ id, engagement, day, random }),
+        _id: `${id}-scheduled-1`,
+        type: 'patient.scheduled-interaction',
+        callType: random.pick(['initiatinginteraction', 'medicationreviewinteraction']),
+        scheduledForDate: momentOn(day, random),
+        record: { description: 'Synthetic note for demonstration.' },
+      },
+    },
+  ];
+}
+
+interface Occasion extends Owner {
+  readonly day: string;
+  readonly random: Random;
+}
+
+function common({ id, engagement, day, random }: Occasion): JsonObject {
+  const author = authorOf(random);
+  return {
+    subject: id,
+    workflowIteration: engagement,
+    currentYear: Number(day.slice(0, 4)),
+    user: author.id,
+    userMetadata: author.by,
+  };
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
+import { createRandom } from './random.ts';
+
+/** Up to seven, so that some tables of five rows have a second page. */
+const mostPerPatient = 7;
+
+const names = [
+  'Arbor Pharmacy',
+  'Canopy Drugs',
+  'Corner Apothecary',
+  'Evergreen Pharmacy',
+  'Orchard Rx',
+  'Trellis Mail Pharmacy',
+  'Willow Compounding',
+] as const;
+
+const kinds: Readonly<Partial<Record<(typeof names)[number], string>>> = {
+  'Trellis Mail Pharmacy': 'Mail-Order',
+  'Willow Compounding': 'Compounding',
+};
+
+/** The pharmacies of one patient: the first mostly primary, one of them now and then by mail. */
+export function pharmaciesOf(patientId: string, home: Place): readonly JsonObject[] {
+  const random = createRandom(`${patientId}/pharmacies`);
+  const count = Math.max(0, random.integer(-1, mostPerPatient) - random.integer(0, 3));
+  return random.sample(names, count).map((name, index) => {
+    const place = random.chance(0.8) ? home : random.pick(places);
+    return {
+      id: `${patientId}-pharmacy-${index + 1}`,
+      name,
+      pharmacyType: kinds[name] ?? 'Community',
+      addressLine1: streetAddress(random),
+      city: place.city,
+      state: place.state,
+      zip: zipOf(place, random),
+      telephoneNumber: fictionalPhone(place, random),
+      ...(random.chance(0.5) ? { faxNumber: fictionalPhone(place, random) } : {}),
+      ...(index === 0 && random.chance(0.8) ? { isPrimary: true } : {}),
+      ...(index === 1 && random.chance(0.5) ? { isSecondary: true } : {}),
+      verified: random.chance(0.5),
+    };
+  });
+}
