@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:06c9b49df1d0bec5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:67dc25f7a0ce9f77 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -127,7 +127,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '06c9b49df1d0bec503a82f29e610890e10526b76684979f63ffb3171750fecbb',
+  hash: '67dc25f7a0ce9f77ecf7f8b82ab4583d654062a53c74a2cf5913b47c8afc373c',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interaction.schema.json and 5 more sha256:6f16a575d3b21c1e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interaction.schema.json and 5 more sha256:3789e91f6e5e7878 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -286,6 +286,7 @@ export const scheduledInteractionEntity: Entity = freeze({
       message: "Date must be today or in the future",
       kind: "when",
       test: { source: "!(self.scheduledForDate == old.scheduledForDate) && dayOf(self.scheduledForDate) < today()", evaluate: (s) => (!r.same(r.instant(r.at(s.self, "scheduledForDate")), r.instant(r.at(s.old, "scheduledForDate"))) && r.less(r.dayOf(r.at(s.self, "scheduledForDate"), s), r.day(s.today))) },
+      loads: "ignored",
     },
     {
       id: "instant.minimum",
