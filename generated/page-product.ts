@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:67dc25f7a0ce9f77 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e9ed5dc0cf313885 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -89,6 +89,7 @@ import { observationsTab } from './observation/observations.tab.ts';
 import { organizationListCall, organizationPatientGroupsCall } from './organization/organization.calls.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
+import { patientForm } from './patient/patient.form.ts';
 import { patientEntity } from './patient/patient.schema.ts';
 import { patientSearch } from './patient/patient.search.ts';
 import { profileCard } from './patient/profile.card.ts';
@@ -127,7 +128,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '67dc25f7a0ce9f77ecf7f8b82ab4583d654062a53c74a2cf5913b47c8afc373c',
+  hash: 'e9ed5dc0cf313885cfaeea2f86b4140a820ab2a9c0d8c55f93a7908047b1228f',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -167,6 +168,7 @@ export const pageProduct: Product = freeze({
     "note": noteForm,
     "observation-entry": observationEntryForm,
     "observation": observationForm,
+    "patient": patientForm,
     "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
     "enrollment": enrollmentForm,

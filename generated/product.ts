@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:67dc25f7a0ce9f77 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e9ed5dc0cf313885 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

@@ -613,7 +613,13 @@ export interface ScreenDescriptor {
   readonly route: string;
   readonly access?: string;
   /** The record that the screen is about; its tabs are enabled once it is there. */
-  readonly record?: { readonly entity: string; readonly call: string; readonly param: string };
+  readonly record?: {
+    readonly entity: string;
+    readonly call: string;
+    readonly param: string;
+    /** Call that lists the records that own others: expressions then read the one that owns this record. */
+    readonly owners?: string;
+  };
   readonly boxes: readonly BoxDescriptor[];
   /** Entry in the side menu. */
   readonly menu?: { readonly label: string; readonly order: number };

@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/conditions.tab.json sha256:8779310155fc0aa8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/conditions.tab.json sha256:69f146791e62ca9a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
@@ -8,9 +8,11 @@ export const conditionsTab: TabDescriptor = freeze({
   title: "Conditions",
   item: "Condition",
   entity: "condition",
+  form: "condition",
   source: {
     kind: "call",
     list: "condition.list",
+    save: "condition.save",
     remove: "condition.remove",
   },
   table: {
@@ -58,6 +60,12 @@ export const conditionsTab: TabDescriptor = freeze({
     ],
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

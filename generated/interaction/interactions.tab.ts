@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interactions.tab.json sha256:3e3b8ced34db81f9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interactions.tab.json sha256:cb62a1b77fe609e8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -7,9 +7,11 @@ export const interactionsTab: TabDescriptor = freeze({
   title: "Interactions",
   item: "Interaction",
   entity: "interaction",
+  form: "interaction",
   source: {
     kind: "call",
     list: "outreach.list",
+    save: "outreach.save-interaction",
     remove: "outreach.remove-interaction",
   },
   table: {
@@ -84,6 +86,9 @@ export const interactionsTab: TabDescriptor = freeze({
     filter: "Find in interactions",
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

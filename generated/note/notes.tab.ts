@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/notes.tab.json sha256:07300683b98cad2b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/notes.tab.json sha256:b7eb7e5d255f8bc8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -7,9 +7,11 @@ export const notesTab: TabDescriptor = freeze({
   title: "Notes",
   item: "Note",
   entity: "note",
+  form: "note",
   source: {
     kind: "call",
     list: "note.list",
+    save: "note.save",
     remove: "note.remove",
   },
   table: {
@@ -62,6 +64,12 @@ export const notesTab: TabDescriptor = freeze({
     filter: "Find in notes",
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

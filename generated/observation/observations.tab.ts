@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observations.tab.json sha256:72c4cedf9bb7e2d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observations.tab.json sha256:36adfbf017fb0fa1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -7,9 +7,12 @@ export const observationsTab: TabDescriptor = freeze({
   title: "Observation",
   item: "Observation",
   entity: "observation",
+  form: "observation",
+  addForm: "observation-entry",
   source: {
     kind: "call",
     list: "observation.list",
+    save: "observation.save",
     remove: "observation.remove",
   },
   table: {
@@ -49,6 +52,12 @@ export const observationsTab: TabDescriptor = freeze({
     ],
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

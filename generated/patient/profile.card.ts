@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:4fa22cde9f02e81e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:7eff0bee17f98241 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -225,6 +225,13 @@ export const profileCard: CardDescriptor = freeze({
     },
   },
   actions: [
+    {
+      name: "edit",
+      title: "Edit Profile",
+      in: "bar",
+      access: "patient.edit",
+      form: "patient",
+    },
     {
       name: "reservation",
       in: "bar",

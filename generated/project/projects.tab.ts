@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/projects.tab.json sha256:abfad4d4d3985d3f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/projects.tab.json sha256:bf6569e65346c52c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
@@ -8,6 +8,7 @@ export const projectsTab: TabDescriptor = freeze({
   title: "Projects",
   item: "Project",
   entity: "project",
+  form: "enrollment",
   source: {
     kind: "call",
     list: "project.list",
@@ -16,6 +17,7 @@ export const projectsTab: TabDescriptor = freeze({
       at: "/projects",
       by: "couchId",
       as: "enrollment",
+      save: "patient.save",
     },
   },
   table: {
@@ -63,6 +65,10 @@ export const projectsTab: TabDescriptor = freeze({
     },
   },
   actions: {
+    edit: {
+      access: "patient.write",
+      when: { source: "blank(item.projectEnd) || item.projectEnd >= today()", evaluate: (s) => (r.blank(r.at(s.item, "projectEnd")) || r.atMost(r.day(s.today), r.day(r.at(s.item, "projectEnd")))) },
+    },
     history: {
       title: "Project {name} History",
       at: "/enrollment/changes",

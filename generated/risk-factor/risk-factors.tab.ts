@@ -1,4 +1,4 @@
-// GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:934b2807b433b2e9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:438b80d87a530b7c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -7,6 +7,7 @@ export const riskFactorsTab: TabDescriptor = freeze({
   title: "Risk Factors",
   item: "Risk Factor",
   entity: "risk-factor",
+  form: "risk-factor",
   source: {
     kind: "record",
     record: "patient",
@@ -99,6 +100,12 @@ export const riskFactorsTab: TabDescriptor = freeze({
     },
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:f58116af3adfa8d7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:d19ff1fac31edb25 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -7,9 +7,11 @@ export const scheduledInteractionsTab: TabDescriptor = freeze({
   title: "Scheduled Interactions",
   item: "Scheduled Interaction",
   entity: "scheduled-interaction",
+  form: "scheduled-interaction",
   source: {
     kind: "call",
     list: "outreach.list",
+    save: "outreach.save-scheduled",
     remove: "outreach.remove-scheduled",
   },
   table: {
@@ -62,6 +64,12 @@ export const scheduledInteractionsTab: TabDescriptor = freeze({
     ],
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:2b326ee87e1378ec by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:f3811da79a942ed4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 
@@ -11,6 +11,7 @@ export const patientScreen: ScreenDescriptor = freeze({
     entity: "patient",
     call: "patient.get",
     param: "patientId",
+    owners: "organization.list",
   },
   boxes: [
     {

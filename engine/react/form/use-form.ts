@@ -22,6 +22,8 @@ export interface FormInput {
   readonly old?: JsonObject | undefined;
   /** The record that the values are a row of, where they are one. */
   readonly root?: JsonObject | undefined;
+  /** The other stored records of the same kind and subject, where the form has them at hand. */
+  readonly siblings?: readonly JsonObject[] | undefined;
 }
 
 export interface FormController {
@@ -60,7 +62,7 @@ export function useForm(input: FormInput): FormController {
   );
 }
 
-function useFormInputContext({ form: formName, old, root }: FormInput): FormContext {
+function useFormInputContext({ form: formName, old, root, siblings }: FormInput): FormContext {
   const product = useProduct();
   const records = useRecordData();
   const scopeOf = useScope();
@@ -73,7 +75,7 @@ function useFormInputContext({ form: formName, old, root }: FormInput): FormCont
       entity: entryOf(product, 'entities', form.entity),
       old,
       can,
-      scopeOf: (values) => scopeOf({ self: values, root: root ?? values, old, records }),
+      scopeOf: (values) => scopeOf({ self: values, root: root ?? values, old, siblings, records }),
     };
-  }, [product, formName, old, root, records, scopeOf, can]);
+  }, [product, formName, old, root, siblings, records, scopeOf, can]);
 }

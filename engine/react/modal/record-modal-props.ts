@@ -23,6 +23,8 @@ export interface RecordModalProps {
   readonly initial: JsonObject;
   /** The record that the row is in, where it is in one. */
   readonly root?: JsonObject | undefined;
+  /** The other stored records of the same kind and subject. */
+  readonly siblings?: readonly JsonObject[] | undefined;
   /** Whose record this is: name, date of birth, id. */
   readonly contextLine?: ReactNode;
   /** Tells drafts apart: the tab and the record. */

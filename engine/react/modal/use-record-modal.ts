@@ -50,6 +50,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     values: draft?.values,
     old: mode === 'edit' ? base : undefined,
     root: props.root,
+    siblings: props.siblings,
   });
   const descriptor = entryOf(product, 'forms', props.form);
   const entity = entryOf(product, 'entities', descriptor.entity);

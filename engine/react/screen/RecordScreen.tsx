@@ -12,6 +12,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { ContextLineContext, type ContextLineOf } from '../tab/use-context-line.ts';
+import { useOwner } from './use-owner.ts';
 
 export interface RecordScreenProps {
   readonly record: NonNullable<ScreenDescriptor['record']>;
@@ -31,16 +32,19 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
   const query = useMemo(() => ({ [parameterOf(product, record)]: id }), [product, record, id]);
   const answer = useCall<JsonObject>(record.call, { query });
   const { data, error, refetch } = answer;
+  const owner = useOwner(record, data);
   const open = useMemo<OpenRecords>(() => {
     if (data === undefined) return {};
     return {
+      // The record itself comes first: dialogs say whose it is by it.
       [record.entity]: {
         record: data,
         replace: (next) => cache.setQueryData(callKey(record.call, { query }), next),
         refresh: async () => void (await refetch()),
       },
+      ...owner,
     };
-  }, [data, record, query, cache, refetch]);
+  }, [data, record, query, cache, refetch, owner]);
   useEffect(() => {
     onRecord?.(data);
     return () => onRecord?.(undefined);

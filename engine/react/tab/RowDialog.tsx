@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
 import type { Doing } from './doing.ts';
@@ -37,6 +37,7 @@ function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
   const { what, row } = doing;
   const { save } = rows;
   const form = what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
+  const siblings = useMemo(() => rows.rows.filter((other) => other !== row), [rows.rows, row]);
   const [blank] = useState(() => (form === undefined ? {} : initialValues(form)));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'edit' ? rows.editedOf(row) : row;
@@ -48,6 +49,7 @@ function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
       form={form}
       initial={stored ?? blank}
       root={rows.root}
+      siblings={siblings}
       contextLine={contextLine}
       draftKey={drafts.keyOf(doing)}
       save={(attempt) => save(attempt, row)}

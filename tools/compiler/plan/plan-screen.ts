@@ -8,7 +8,12 @@ interface ScreenSource {
   readonly title: string;
   readonly route: string;
   readonly access?: string;
-  readonly record?: { readonly entity: string; readonly call: string; readonly param: string };
+  readonly record?: {
+    readonly entity: string;
+    readonly call: string;
+    readonly param: string;
+    readonly owners?: string;
+  };
   readonly menu?: JsonObject;
   readonly boxes: readonly {
     readonly name: string;
@@ -33,6 +38,8 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
   if (record !== undefined) {
     isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
     isCallName({ file, at: ['record', 'call'], name: record.call, plans });
+    if (record.owners !== undefined)
+      isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
   }
   const plannedBoxes = boxes.map((box, index) => ({
     name: box.name,

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { getAt } from '../../core/pointer.ts';
+import type { Product, ScreenDescriptor } from '../../core/product.ts';
+import type { ListAnswer } from '../data/answers.ts';
+import { useCall } from '../data/use-call.ts';
+import { idOf } from '../parts/record-content.ts';
+import type { OpenRecords } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+
+const nobody: OpenRecords = {};
+
+/** Whom the open record belongs to, by the name of the owner's entity; nobody while that is not known. */
+export function useOwner(
+  { entity, call, owners }: NonNullable<ScreenDescriptor['record']>,
+  record: JsonObject | undefined,
+): OpenRecords {
+  const product = useProduct();
+  // Without a call for owners nothing is asked: the record's own call only stands in for its name.
+  const answer = useCall<ListAnswer>(owners ?? call, {
+    isEnabled: owners !== undefined && record !== undefined,
+  });
+  const rows = owners === undefined ? undefined : answer.data?.rows;
+  const id = getAt(record, product.entities[entity]?.record?.organizationAt ?? '/');
+  const { refetch } = answer;
+  return useMemo(() => {
+    const owner = rows?.find((row) => idOf(row) === id);
+    const name = ownerEntity(product, owners);
+    if (owner === undefined || name === undefined) return nobody;
+    return { [name]: { record: owner, replace: () => {}, refresh: async () => void (await refetch()) } };
+  }, [product, owners, rows, id, refetch]);
+}
+
+function ownerEntity(product: Product, owners: string | undefined): string | undefined {
+  const answer = owners === undefined ? undefined : product.calls[owners]?.answer;
+  return answer?.kind === 'list' ? answer.entity : undefined;
+}
