@@ -1,13 +1,15 @@
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../engine/core/json.ts';
+import type { Json } from '../engine/core/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../engine/core/product.ts';
 import { chooseCall, withoutMark } from '../engine/core/shared-route.ts';
-import { audit, type Origin } from './audit/audit.ts';
-import type { Call, CallAnswer } from './call.ts';
+import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from './audit/audit.ts';
+import type { AuditTrail } from './audit/trail.ts';
+import type { AskedCall, CallAnswer } from './call.ts';
 import { errorResponse } from './error-response.ts';
 import { badRequest, forbidden, GatewayError, invalid } from './errors.ts';
 import { answerOnce, KeyReusedError } from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
+import { isRecordId } from './records/identity.ts';
 import { authenticate, type TokenVerifier } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
 import { checkCallRules } from './request/call-rules.ts';
@@ -20,6 +22,7 @@ import type { Database } from './store/database.ts';
 export interface CallDependencies {
   readonly service: Service;
   readonly database: Database;
+  readonly trail: AuditTrail;
   readonly verifyToken: TokenVerifier;
   readonly clock: () => Date;
   readonly log: Log;
@@ -56,7 +59,7 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
     const { status, body } = await answerFor(request, chosen, user);
     response = Response.json(body, { status });
   } catch (error) {
-    if (user !== undefined) await auditRefusal(error, { ...incoming, call }, user);
+    await noteFailure(request, error, { ...incoming, call, user });
     response = errorResponse(error, { log, requestId });
   }
   logCall(request, { ...incoming, call }, { user, response, ms: Math.round(performance.now() - started) });
@@ -119,9 +122,22 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   const common = { product: service.product, contract, method, user, query, body, origin, today, timeZone };
   checkFreeBody(common);
   checkCallRules(common);
-  if (!call.isWrite) return call.answer({ ...common, database });
+  if (!call.isWrite) return answerRead(incoming, common);
   const content = `${method} ${url.pathname}${url.search}\n${text}`;
-  return inTransaction(request, { ...common, database }, { call, content, database });
+  return inTransaction(request, common, { call, content, database });
+}
+
+/** Nothing is shown before it is noted who has seen it. */
+async function answerRead({ call, database, trail }: IncomingCall, common: AskedCall): Promise<CallAnswer> {
+  const { entries, note } = notesOf(common.origin);
+  const answer = await call.answer({ ...common, database, note });
+  await trail.keep(entries);
+  return answer;
+}
+
+function notesOf(origin: Origin) {
+  const entries: SignedEntry[] = [];
+  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin }) };
 }
 
 function readBody(request: Request, { call, service }: IncomingCall, text: string): Json | undefined {
@@ -142,12 +158,21 @@ interface Write {
   readonly database: Database;
 }
 
-async function inTransaction(request: Request, call: Call, { call: served, content, database }: Write) {
+async function inTransaction(
+  request: Request,
+  call: AskedCall,
+  { call: served, content, database }: Write,
+): Promise<CallAnswer> {
   const key = idempotencyKey(request);
   const { author, at } = call.origin;
   try {
     return await database.transaction(async (tx) => {
-      const work = () => served.answer({ ...call, database: tx });
+      const work = async () => {
+        const { entries, note } = notesOf(call.origin);
+        const answer = await served.answer({ ...call, database: tx, note });
+        await keepEntries(tx, entries);
+        return answer;
+      };
       return key === undefined ? work() : answerOnce(tx, { author, key, content, at }, work);
     });
   } catch (error) {
@@ -170,17 +195,35 @@ function keyReused(): GatewayError {
   );
 }
 
-function originOf(incoming: EndedCall, user: UserProfile): Origin {
-  return { author: user._id, call: nameOf(incoming), request: incoming.requestId, at: incoming.clock() };
+function originOf(incoming: EndedCall, user: UserProfile | undefined): Origin {
+  const { requestId: request, clock } = incoming;
+  return { author: user?._id ?? unknownUser, call: nameOf(incoming), request, at: clock() };
 }
 
-/** Refusals leave a trace too. A trail that cannot be written does not turn the refusal into a success. */
-async function auditRefusal(error: unknown, incoming: EndedCall, user: UserProfile): Promise<void> {
-  if (!(error instanceof GatewayError) || (error.status !== 403 && error.status !== 404)) return;
-  const details: JsonObject = { status: error.status };
+/** The author of requests whose token was refused. */
+const unknownUser = 'unknown';
+
+interface FailedCall extends EndedCall {
+  readonly user: UserProfile | undefined;
+}
+
+/** Failures leave a trace too. A trail that cannot be written does not turn the failure into a success. */
+async function noteFailure(request: Request, error: unknown, failed: FailedCall): Promise<void> {
+  const { trail, log, requestId, user } = failed;
+  const status = error instanceof GatewayError ? error.status : 500;
+  const action = [401, 403, 404].includes(status) ? 'refused' : 'failed';
+  const entry = { action, ...askedFor(request, failed), details: { status } } as const;
   try {
-    await audit(incoming.database, originOf(incoming, user), { action: 'refused', details });
+    await trail.keep([{ ...entry, origin: originOf(failed, user) }]);
   } catch (failure) {
-    incoming.log.error('audit.failed', { request: incoming.requestId, ...describeError(failure) });
+    log.error('audit.failed', { request: requestId, ...describeError(failure) });
   }
+}
+
+/** The id that a failed call names in its address: whose data somebody tried to get at. */
+function askedFor({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
+  const store = call?.contract.store;
+  const name = store?.kind === 'get' ? store.by : store?.kind === 'list' ? store.subjectFrom : undefined;
+  const id = name === undefined ? null : new URL(url).searchParams.get(name);
+  return id !== null && isRecordId(id) ? { id } : {};
 }

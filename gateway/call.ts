@@ -1,7 +1,7 @@
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { Json } from '../engine/core/json.ts';
 import type { CallContract, HttpMethod, Product, StoreBinding } from '../engine/core/product.ts';
-import type { Origin } from './audit/audit.ts';
+import type { AuditEntry, Origin } from './audit/audit.ts';
 import type { QueryValues } from './request/query.ts';
 import type { Queryable } from './store/database.ts';
 
@@ -21,7 +21,12 @@ export interface Call {
   readonly timeZone: string;
   /** For a write: the transaction that the whole call runs in. */
   readonly database: Queryable;
+  /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
+  readonly note: (entry: AuditEntry) => void;
 }
+
+/** A call before it is known what it is answered from. */
+export type AskedCall = Omit<Call, 'database' | 'note'>;
 
 export interface CallAnswer {
   readonly status: number;

@@ -1,5 +1,6 @@
 import type { Product } from '../engine/core/product.ts';
 import { type App, createApp, type PublicConfig } from './app.ts';
+import { createAuditTrail } from './audit/trail.ts';
 import type { CallHandler } from './call.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
 import { errorResponse } from './error-response.ts';
@@ -54,6 +55,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const handlers = { ...ownHandlers, ...options.handlers };
   const dependencies = {
     database: store.database,
+    trail: createAuditTrail(store.database),
     verifyToken: options.verifyToken,
     publicConfig,
     log,

@@ -33,7 +33,8 @@ export function profilesOf(product: Product): Profiles {
   };
 }
 
-function profileKind(product: Product): RecordKind {
+/** The kind of the records that hold the profiles of users. */
+export function profileKind(product: Product): RecordKind {
   const call = Object.values(product.calls).find(
     ({ store }) => store.kind === 'handler' && store.handler === profileHandler,
   );

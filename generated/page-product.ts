@@ -1,13 +1,14 @@
-// GENERATED from the whole schema set sha256:e9ed5dc0cf313885 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:8679537b62651505 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
-import { signedInAccess, patientReadAccess, patientWriteAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
+import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
 import { sideEffectForm } from './allergy/side-effect.form.ts';
 import { sideEffectsTab } from './allergy/side-effects.tab.ts';
+import { auditListCall } from './audit/audit.calls.ts';
 import { caregiverForm } from './caregiver/caregiver.form.ts';
 import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { caregiverTab } from './caregiver/caregiver.tab.ts';
@@ -70,6 +71,7 @@ import { conditionForm } from './condition/condition.form.ts';
 import { conditionEntity } from './condition/condition.schema.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
+import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
 import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
 import { interactionForm } from './interaction/interaction.form.ts';
 import { interactionEntity } from './interaction/interaction.schema.ts';
@@ -128,7 +130,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'e9ed5dc0cf313885cfaeea2f86b4140a820ab2a9c0d8c55f93a7908047b1228f',
+  hash: '8679537b62651505d1f70f513d8480693078a62ff85b31d98addf94ab170997c',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -202,12 +204,15 @@ export const pageProduct: Product = freeze({
     "allergy.list": allergyListCall,
     "allergy.save": allergySaveCall,
     "allergy.remove": allergyRemoveCall,
+    "audit.list": auditListCall,
     "condition.list": conditionListCall,
     "condition.save": conditionSaveCall,
     "condition.remove": conditionRemoveCall,
     "eula.latest": eulaLatestCall,
     "eula.acceptance": eulaAcceptanceCall,
     "eula.accept": eulaAcceptCall,
+    "history.list": historyListCall,
+    "history.restore": historyRestoreCall,
     "import.search": importSearchCall,
     "import.match": importMatchCall,
     "import.import": importImportCall,
@@ -342,6 +347,7 @@ export const pageProduct: Product = freeze({
     "signed-in": signedInAccess,
     "patient.read": patientReadAccess,
     "patient.write": patientWriteAccess,
+    "audit.read": auditReadAccess,
     "patient.edit": patientEditAccess,
     "patient.import-menu": patientImportMenuAccess,
     "patient.discharge": patientDischargeAccess,

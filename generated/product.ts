@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e9ed5dc0cf313885 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:8679537b62651505 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -9,6 +9,7 @@ import { conditionEntity } from './condition/condition.schema.ts';
 import { eulaAcceptanceEntity } from './eula/eula-acceptance.schema.ts';
 import { eulaAcceptBody } from './eula/eula.accept.body.ts';
 import { eulaEntity } from './eula/eula.schema.ts';
+import { historyRestoreBody } from './history/history.restore.body.ts';
 import { importPreviewEntity } from './import-preview/import-preview.schema.ts';
 import { importSearchBody } from './import-preview/import.search.body.ts';
 import { interactionEntity } from './interaction/interaction.schema.ts';
@@ -108,6 +109,7 @@ export const product: Product = freeze({
   bodies: {
     "condition.list": conditionListBody,
     "eula.accept": eulaAcceptBody,
+    "history.restore": historyRestoreBody,
     "import.search": importSearchBody,
     "patient.exists": patientExistsBody,
     "patient.invite": patientInviteBody,

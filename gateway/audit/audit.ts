@@ -12,36 +12,62 @@ export interface Origin {
 }
 
 export interface AuditEntry {
-  readonly action: 'read' | 'write' | 'remove' | 'refused';
+  /** `refused`: by a rule of access; `failed`: for another reason; `emergency`: access beyond the rules began. */
+  readonly action:
+    | 'read'
+    | 'export'
+    | 'print'
+    | 'write'
+    | 'remove'
+    | 'restore'
+    | 'refused'
+    | 'failed'
+    | 'emergency';
   readonly type?: string | undefined;
   readonly id?: string | undefined;
+  /** The patient (or other top record) whom the entry is about. */
   readonly subject?: string | null | undefined;
   readonly organization?: string | null | undefined;
   readonly rev?: number | undefined;
-  /** For writes the JSON Patch of the change; for searches the ids that were shown. */
+  /** Where several records were shown at once: whom they are about. */
+  readonly shown?: readonly string[] | undefined;
+  /** For writes the JSON Patch of the change. */
   readonly details?: unknown;
+}
+
+/** An entry with who caused it. */
+export interface SignedEntry extends AuditEntry {
+  readonly origin: Origin;
 }
 
 /**
  * Leaves an entry in the audit trail. The table refuses changes, so that what stands there stays. Inside a
- * transaction the entry is kept only together with the change that it tells of.
+ * transaction the entry is kept only together with the change that it tells of. A call that reads leaves its
+ * entries with `call.note` instead: those of many calls are written at once.
  */
-export async function audit(database: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
-  await database.query(
-    `insert into audit (at, author, action, type, id, subject, organization, rev, call, request, details)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`,
-    [
-      origin.at,
-      origin.author,
-      entry.action,
-      entry.type ?? null,
-      entry.id ?? null,
-      entry.subject ?? null,
-      entry.organization ?? null,
-      entry.rev ?? null,
-      origin.call,
-      origin.request,
-      entry.details === undefined ? null : JSON.stringify(entry.details),
-    ],
+export function audit(database: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
+  return keepEntries(database, [{ ...entry, origin }]);
+}
+
+/** Leaves several entries in one statement. */
+export async function keepEntries(database: Queryable, entries: readonly SignedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await database.query(`${auditInsert} order by subject nulls first, id`, [auditRows(entries)]);
+}
+
+/** The statement that keeps the entries of `$1`; see `auditRows`. */
+export const auditInsert = `insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
+  select at, author, action, type, id, subject, organization, rev, call, request, shown, details
+  from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
+    subject text, organization text, rev int, call text, request text, shown text[], details jsonb)`;
+
+/** Entries as the insert takes them. They are linked in the order of their subjects: two batches never block each other. */
+export function auditRows(entries: readonly SignedEntry[]): string {
+  return JSON.stringify(
+    entries.map(({ origin, details, ...entry }) => ({
+      ...entry,
+      ...origin,
+      ...(details === undefined ? {} : { details }),
+    })),
   );
 }

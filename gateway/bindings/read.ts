@@ -1,31 +1,23 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf } from '../../engine/core/pointer.ts';
 import type { StoreBinding } from '../../engine/core/product.ts';
-import { audit } from '../audit/audit.ts';
 import { type Binding, type Call, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { withComputed } from '../records/computed.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
-import { findRecord, listRecords } from '../records/read.ts';
+import { findRecord, listRecords, type StoredRecord } from '../records/read.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,
   async answer(call, { entity, by }) {
-    const { product, query, user, database, origin } = call;
+    const { product, query, user, database } = call;
     const kind = kindOf(product, entity);
     const record = await findRecord(database, { kind, id: String(query[by] ?? ''), reach: user });
     if (record === undefined || record.isRemoved) throw notFound();
     const { id, subject, organization, rev } = record;
-    await audit(database, origin, {
-      action: 'read',
-      type: kind.type,
-      id,
-      subject: subject ?? id,
-      organization,
-      rev,
-    });
-    return ok(await shown(call, kind, record.document));
+    call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
+    return ok(await shownRecord(call, kind, record.document));
   },
 };
 
@@ -46,18 +38,24 @@ function subjectOf({ query, body }: Call, name: string): string {
 }
 
 async function rowsOf(call: Call, entity: string, subject: string | undefined) {
-  const { product, user, database, origin } = call;
+  const { product, user, database } = call;
   const kind = kindOf(product, entity);
   if (kind.parent !== undefined && subject !== undefined) {
     const owner = await findRecord(database, { kind: kind.parent, id: subject, reach: user });
     if (owner === undefined || owner.isRemoved) throw notFound();
   }
   const records = await listRecords(database, { kind, subject, reach: user });
-  await audit(database, origin, { action: 'read', type: kind.type, subject });
-  return Promise.all(records.map(({ document }) => shown(call, kind, document)));
+  const shown = subject === undefined ? subjectsOf(records) : undefined;
+  call.note({ action: 'read', type: kind.type, subject, shown });
+  return Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));
 }
 
-async function shown(call: Call, kind: RecordKind, document: JsonObject): Promise<JsonObject> {
+/** Whom the records are about, each once. */
+function subjectsOf(records: readonly StoredRecord[]): readonly string[] {
+  return [...new Set(records.map(({ id, subject }) => subject ?? id))].toSorted();
+}
+
+async function shownRecord(call: Call, kind: RecordKind, document: JsonObject): Promise<JsonObject> {
   const { product, database, today, origin } = call;
   const record = await withComputed(database, { product, kind, record: document, today, now: origin.at });
   return visibleRecord(call, kind, record);

@@ -1,7 +1,6 @@
 import { matchesPlace } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { SearchIndex, StoreBinding } from '../../engine/core/product.ts';
-import { audit } from '../audit/audit.ts';
 import { type Binding, ok } from '../call.ts';
 import { invalid } from '../errors.ts';
 import { hiddenPlaces } from '../records/field-access.ts';
@@ -13,7 +12,7 @@ import { runSearch } from '../search/run.ts';
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
   async answer(call, { search }) {
-    const { product, body, user, database, origin } = call;
+    const { product, body, user, database } = call;
     const index = product.searches[search];
     if (index === undefined) throw new ProductError(`There is no search "${search}".`);
     const kind = kindOf(product, index.entity);
@@ -21,11 +20,7 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
     const request = readSearchRequest(plan, body ?? {});
     if (isProblems(request)) throw invalid(request);
     const answer = await runSearch(database, { plan, request, organizations: user.organizations });
-    await audit(database, origin, {
-      action: 'read',
-      type: kind.type,
-      details: { shown: answer.hits.map(({ id }) => id) },
-    });
+    call.note({ action: 'read', type: kind.type, shown: answer.hits.map(({ id }) => String(id)) });
     return ok(answer);
   },
 };

@@ -33,7 +33,7 @@ export async function createRecord(call: Call, kind: RecordKind, sent: JsonObjec
   const subject = subjectOf(kind, sent);
   const owners = await ownersWithinReach(call, kind, subject);
   const content = { ...sentContent(kind, sent), type: sent['type'] ?? kind.type };
-  return store(call, { kind, id, content, subject, owners });
+  return storeChange(call, { kind, id, content, subject, owners });
 }
 
 /**
@@ -49,19 +49,22 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   const subject = before.subject ?? undefined;
   const content = await mergeWithStored(call, { kind, before, seen, mine: sentContent(kind, sent) });
   const owners = await ownersWithinReach(call, kind, subject);
-  return store(call, { kind, id, content, subject, owners, before });
+  return storeChange(call, { kind, id, content, subject, owners, before });
 }
 
-interface Change {
+/** What a record is to become. */
+export interface Change {
   readonly kind: RecordKind;
   readonly id: string;
   readonly content: JsonObject;
   readonly subject: string | undefined;
   readonly owners: Owners;
   readonly before?: StoredRecord;
+  readonly action?: 'restore';
 }
 
-async function store(call: Call, change: Change): Promise<Saved> {
+/** Checks a change as every save is checked, and stores it. */
+export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const { kind, id, subject, owners, before } = change;
   const { product, user, today, timeZone, origin, database } = call;
   const { entity } = kind;
@@ -90,6 +93,7 @@ async function store(call: Call, change: Change): Promise<Saved> {
     organization,
     performedBy,
     origin,
+    ...(change.action === undefined ? {} : { action: change.action }),
   };
   const result = await writeRecord(call.database, row);
   if (result.outcome === 'exists') throw existsAlready();

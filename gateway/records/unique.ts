@@ -3,6 +3,7 @@ import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
+import type { StoredRecord } from './read.ts';
 
 export interface UniqueClaim {
   readonly kind: RecordKind;
@@ -10,6 +11,8 @@ export interface UniqueClaim {
   readonly organization: string | null;
   /** The values to claim are read from it; `undefined` gives up every claim of the record. */
   readonly document: JsonObject | undefined;
+  /** The stored version, whose claims stand; absent: every claim is made anew. */
+  readonly before?: StoredRecord | undefined;
 }
 
 /**
@@ -18,10 +21,13 @@ export interface UniqueClaim {
  */
 export async function claimUnique(
   tx: Queryable,
-  { kind, id, organization, document }: UniqueClaim,
+  { kind, id, organization, document, before }: UniqueClaim,
 ): Promise<readonly string[]> {
   const places = kind.traits.unique ?? [];
-  if (places.length === 0) return [];
+  const stands = (place: string) =>
+    uniqueText(getAt(before?.document, place)) === uniqueText(getAt(document, place));
+  const isSame = before !== undefined && !before.isRemoved && before.organization === organization;
+  if (places.length === 0 || (isSame && places.every(stands))) return [];
   await tx.query('delete from record_unique where type = $1 and id = $2', [kind.type, id]);
   const taken: string[] = [];
   for (const place of places) {

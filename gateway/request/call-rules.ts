@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
-import type { Call } from '../call.ts';
+import type { AskedCall } from '../call.ts';
 import { invalid } from '../errors.ts';
 
 /** Throws 422 with the sentence of every rule of the contract that query and body do not hold to. */
-export function checkCallRules(call: Omit<Call, 'database'>): void {
+export function checkCallRules(call: AskedCall): void {
   const { contract, query, body, user, origin, today, timeZone } = call;
   const inputs = { ...objectOf(body), ...query } as Readonly<Record<string, Json | undefined>>;
   const scope = { inputs, user, now: origin.at.toISOString(), today, timeZone };

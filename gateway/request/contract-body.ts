@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract } from '../../engine/core/product.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
 import { checkValue } from '../../engine/core/validate.ts';
-import type { Call } from '../call.ts';
+import type { AskedCall } from '../call.ts';
 import { type GatewayError, invalid } from '../errors.ts';
 
 /**
@@ -31,7 +31,7 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
 }
 
 /** Throws 422 with everything that is wrong with a body that is no record, by the schema of its contract. */
-export function checkFreeBody(call: Omit<Call, 'database'>): void {
+export function checkFreeBody(call: AskedCall): void {
   const { product, contract, body, user, origin, today, timeZone } = call;
   const entity = product.bodies?.[contract.name];
   if (entity === undefined) return;

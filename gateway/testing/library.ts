@@ -247,6 +247,28 @@ const calls: readonly CallContract[] = [
       store: { kind: 'remove', entity: 'loan' },
     },
   }),
+  call('history.list', {
+    path: '/api/library/history',
+    query: { type: id, id, before: { type: 'integer', isRequired: false, description: '' } },
+    ...{
+      answer: { kind: 'free', schema: true },
+      store: { kind: 'handler', handler: 'record-history', options: {} },
+    },
+  }),
+  call('history.restore', {
+    ...{ path: '/api/library/history/restore', methods: ['POST'], body: {} },
+    ...{
+      answer: { kind: 'free', schema: true },
+      store: { kind: 'handler', handler: 'record-restore', options: {} },
+    },
+  }),
+  call('audit.list', {
+    ...{ path: '/api/library/book/audit', query: { bookId: id }, access: 'librarian' },
+    ...{
+      answer: { kind: 'free', schema: true },
+      store: { kind: 'handler', handler: 'audit-trail', options: { entity: 'book' } },
+    },
+  }),
   call('branch.list', {
     path: '/api/library/branches',
     ...{ answer: { kind: 'list', entity: 'branch' }, store: { kind: 'list', entity: 'branch' } },

@@ -94,7 +94,15 @@ async function ask(gateway: Gateway, { subject, method, path, body, headers }: Q
   return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject };
 }
 
-const tables = ['record', 'record_import', 'record_unique', 'idempotency', 'setting', 'outbox'];
+const tables = [
+  'record',
+  'record_import',
+  'record_unique',
+  'idempotency',
+  'setting',
+  'outbox',
+  'audit_chain',
+];
 const appendOnly = ['record_version', 'audit'];
 
 async function emptyTables(tx: Queryable): Promise<void> {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:f8dccb12a26eb08f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:691edc938239b8a7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';
@@ -22,6 +22,13 @@ export const patientWriteAccess: AccessRule = freeze({
   title: "Write patient data",
   needs: "the role pharmacist, support or clinical_admin",
   allows: { source: "hasRole('pharmacist') || hasRole('support') || hasRole('clinical_admin')", evaluate: (s) => ((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")) },
+});
+
+export const auditReadAccess: AccessRule = freeze({
+  name: "audit.read",
+  title: "Read the audit trail of patients",
+  needs: "the role user_admin or clinical_admin",
+  allows: { source: "hasRole('user_admin') || hasRole('clinical_admin')", evaluate: (s) => (r.hasRole(s.user, "user_admin") || r.hasRole(s.user, "clinical_admin")) },
 });
 
 export const patientEditAccess: AccessRule = freeze({

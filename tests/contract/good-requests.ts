@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
 import type { Product, StoreBinding } from '../../engine/core/product.ts';
 import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
@@ -84,7 +84,11 @@ function parameterValue(
 function goodBody(operation: Operation, { product, document, world }: Contract): fc.Arbitrary<unknown> {
   const { store, body } = callOf(product, operation);
   if (store.kind !== 'save' && store.kind !== 'remove') {
-    const random = arbitraryOf(operation.body?.schema ?? true, document.resolve);
+    const random = withNamed(
+      arbitraryOf(operation.body?.schema ?? true, document.resolve),
+      body?.schema,
+      world,
+    );
     if (store.kind !== 'list' || store.subjectFrom === undefined) return random;
     const subject = {
       [store.subjectFrom]: world.idOf(product.entities[store.entity]?.record?.subject ?? ''),
@@ -93,4 +97,26 @@ function goodBody(operation: Operation, { product, document, world }: Contract):
   }
   const wrap = body?.wrap;
   return world.contents(store.entity).map((content) => (wrap === undefined ? content : { [wrap]: content }));
+}
+
+/** The properties of a body that name a stored record, or say by examples what finds something. */
+function withNamed(
+  random: fc.Arbitrary<unknown>,
+  schema: JsonSchema | undefined,
+  { idOf }: ContractGateway,
+): fc.Arbitrary<unknown> {
+  const properties = Object.entries(typeof schema === 'object' ? (schema.properties ?? {}) : {});
+  const named = properties.flatMap(([name, property]): readonly [string, fc.Arbitrary<unknown>][] => {
+    if (typeof property !== 'object') return [];
+    const { 'x-record': record, examples } = property as {
+      'x-record'?: unknown;
+      examples?: readonly unknown[];
+    };
+    if (typeof record === 'string') return [[name, fc.constant(idOf(record))]];
+    return examples === undefined ? [] : [[name, fc.constantFrom(...examples)]];
+  });
+  if (named.length === 0) return random;
+  return fc
+    .tuple(random, fc.record(Object.fromEntries(named)))
+    .map(([value, known]) => ({ ...(value as JsonObject), ...known }));
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { verifyTrail } from './verify.ts';
+
+const path = '/api/library/book';
+
+describe.each(databaseHosts)('the audit trail on $name', (host) => {
+  const { gateway, as } = useLibraryGateway(host);
+  const database = () => gateway().store.database;
+
+  async function entries(where = 'true'): Promise<readonly Record<string, unknown>[]> {
+    const { rows } = await database().query(
+      `select author, action, type, id, subject, shown, call, details from audit where ${where} order by seq`,
+    );
+    return rows;
+  }
+
+  it('holds every read, of a record, of a list and of a search', async () => {
+    await as('ann')('GET', `${path}?bookId=emma`);
+    await as('ann')('GET', `${path}/loans?bookId=emma`);
+    await as('dora')('GET', `${path}s`);
+    await as('ann')('POST', `${path}/search`, { queries: [{ field: 'title', text: 'emma' }] });
+    expect(await entries("action = 'read'")).toMatchObject([
+      { author: 'member-ann', type: 'book', id: 'emma', subject: 'emma', call: 'book.get' },
+      { author: 'member-ann', type: 'book.loan', subject: 'emma', call: 'loan.list' },
+      { author: 'member-dora', type: 'book', shown: ['dune', 'emma'], call: 'book.list' },
+      { author: 'member-ann', type: 'book', shown: ['emma'], call: 'book.search' },
+    ]);
+  });
+
+  it('holds every failure: refused tokens, missing rights, records of others, refused saves', async () => {
+    const unsigned = new Request(`http://gateway.test${path}?bookId=emma`);
+    expect((await gateway().fetch(unsigned)).status).toBe(401);
+    await as('eve')('POST', path, { title: 'Sula', branch: { id: 'north' } });
+    await as('ann')('GET', `${path}?bookId=dune`);
+    await as('ann')('POST', path, { title: '', branch: { id: 'north' } });
+    expect(await entries("action in ('refused', 'failed')")).toMatchObject([
+      { author: 'unknown', action: 'refused', id: 'emma', call: 'book.get', details: { status: 401 } },
+      { author: 'member-eve', action: 'refused', call: 'book.save', details: { status: 403 } },
+      { author: 'member-ann', action: 'refused', id: 'dune', call: 'book.get', details: { status: 404 } },
+      { author: 'member-ann', action: 'failed', call: 'book.save', details: { status: 422 } },
+    ]);
+  });
+
+  it('holds what a write changed, and nothing of a write that was rolled back', async () => {
+    const emma = (await as('ann')('GET', `${path}?bookId=emma`)).body;
+    await as('ann')('PUT', path, { ...emma, shelf: 'B2' });
+    await as('ann')('PUT', path, { ...emma, shelf: 'C3' });
+    expect(await entries("action = 'write' and author = 'member-ann'")).toMatchObject([
+      { id: 'emma', details: [{ op: 'replace', path: '/shelf', value: 'B2' }] },
+    ]);
+  });
+
+  it.each([
+    'update audit set author = author',
+    'delete from audit',
+    'truncate audit',
+    'update record_version set author = author',
+  ])('lets nobody do: %s', async (statement) => {
+    await expect(database().query(statement)).rejects.toThrow('is append-only');
+  });
+
+  it('is whole when many read and write at once, each patient in a chain of its own', async () => {
+    await gateway().load(
+      Array.from({ length: 6 }, (_, n) => ({
+        entity: 'book',
+        record: { _id: `b${n}`, title: `Book ${n}`, branch: { id: 'north' } },
+      })),
+    );
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const book = (await as('ann')('GET', `${path}?bookId=b${n % 6}`)).body;
+        await as('ann')('PUT', path, { ...book, pages: n });
+      }),
+    );
+    const report = await verifyTrail(database());
+    expect(report.broken).toEqual([]);
+    expect(report.entries).toBeGreaterThan(120);
+    expect(report.chains).toBeGreaterThanOrEqual(12);
+  });
+
+  async function tampered(...statements: readonly string[]) {
+    const emma = (await as('ann')('GET', `${path}?bookId=emma`)).body;
+    const { body } = await as('ann')('PUT', path, { ...emma, shelf: 'B2' });
+    await as('ann')('PUT', path, { ...(body['record'] as JsonObject), shelf: 'C3' });
+    await database().query('alter table audit disable trigger audit_append_only');
+    for (const statement of statements) await database().query(statement);
+    await database().query('alter table audit enable trigger audit_append_only');
+    return (await verifyTrail(database())).broken;
+  }
+
+  const emmas = "chain = 'changes:emma'";
+
+  it('tells which entry was changed', async () => {
+    const change = `update audit set author = 'member-ben' where ${emmas} and place = 2`;
+    expect(await tampered(change)).toEqual([{ chain: 'changes:emma', place: 2, what: 'changed' }]);
+  });
+
+  it('tells which entry was changed even when its hash was made to fit', async () => {
+    const change = `update audit a set author = 'member-ben' where ${emmas} and place = 2`;
+    const rehash = `update audit a set hash = sha256((select hash from audit b where b.chain = a.chain and b.place = 1)
+      || convert_to(audit_text(a), 'UTF8')) where ${emmas} and place = 2`;
+    expect(await tampered(change, rehash)).toEqual([{ chain: 'changes:emma', place: 3, what: 'changed' }]);
+  });
+
+  it('tells which entry was taken out', async () => {
+    const broken = await tampered(`delete from audit where ${emmas} and place = 2`);
+    expect(broken).toEqual([{ chain: 'changes:emma', place: 2, what: 'missing' }]);
+  });
+
+  it('tells where a chain was cut off, and which chain is gone', async () => {
+    const broken = await tampered(
+      `delete from audit where ${emmas} and place = 4`,
+      "delete from audit where chain = 'reads:emma'",
+    );
+    expect(broken).toEqual([
+      { chain: 'changes:emma', place: 3, what: 'cut off' },
+      { chain: 'reads:emma', place: 1, what: 'missing' },
+    ]);
+  });
+});

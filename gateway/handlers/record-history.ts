@@ -1,0 +1,55 @@
+import { diffJson } from '../audit/json-patch.ts';
+import { type Call, type CallHandler, ok } from '../call.ts';
+import { notFound } from '../errors.ts';
+import { kindOfType, mayRead, maySave } from '../records/entitled.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { listVersions, type StoredVersion } from '../records/history.ts';
+import { isRecordId } from '../records/identity.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import { contentOf } from '../records/meta.ts';
+import { findRecord } from '../records/read.ts';
+
+const pageSize = 50;
+
+/** Every version of a record: who made it, when, and what changed. Fields that the user may not see stay out. */
+export const recordHistory: CallHandler = {
+  isWrite: false,
+  async answer(call) {
+    const { query, user, database } = call;
+    const kind = kindOfType(call, query['type']);
+    const id = query['id'];
+    if (kind === undefined || !isRecordId(id) || !mayRead(call, kind)) throw notFound();
+    const record = await findRecord(database, { kind, id, reach: user });
+    if (record === undefined) throw notFound();
+    const { subject, organization, rev, isRemoved } = record;
+    call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
+    const before = typeof query['before'] === 'number' ? query['before'] : undefined;
+    // One more than is shown: what the oldest one changed, and whether there are more.
+    const versions = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
+    const rows = versions
+      .slice(0, pageSize)
+      .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
+    return ok({ rev, isRemoved, canRestore: maySave(call, kind), more: versions.length > pageSize, rows });
+  },
+};
+
+function rowOf(
+  call: Call,
+  kind: RecordKind,
+  [version, previous]: readonly [StoredVersion, StoredVersion | undefined],
+) {
+  const { rev, at, author, source, isRemoved, document } = version;
+  const shown = (each: StoredVersion) => contentOf(visibleRecord(call, kind, each.document));
+  const earlier = previous === undefined || previous.isRemoved ? undefined : shown(previous);
+  const changes = isRemoved ? [{ op: 'remove', path: '' }] : diffJson(earlier, shown(version));
+  const { performedBy } = document;
+  return {
+    rev,
+    at,
+    author,
+    ...(performedBy === undefined ? {} : { performedBy }),
+    call: source,
+    isRemoved,
+    changes,
+  };
+}

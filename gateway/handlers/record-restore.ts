@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { type Call, type CallHandler, ok } from '../call.ts';
+import { conflict, forbidden, notFound } from '../errors.ts';
+import { ownersWithinReach } from '../records/belonging.ts';
+import { conflictMessage } from '../records/conflict-message.ts';
+import { kindOfType, mayRead, maySave } from '../records/entitled.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { readRecordId, readRevision } from '../records/identity.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import { contentOf } from '../records/meta.ts';
+import { findRecord, findVersion } from '../records/read.ts';
+import { storeChange } from '../records/save.ts';
+
+/**
+ * Makes an earlier version the current one, as a revision of its own: nothing of the history is lost. It is checked
+ * like any save, and fields that the user may not change stay as they are.
+ */
+export const recordRestore: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const sent = call.body as JsonObject;
+    const kind = kindOfType(call, sent['type']);
+    if (kind === undefined || !mayRead(call, kind)) throw notFound();
+    if (!maySave(call, kind)) throw forbidden('a role that may save such records');
+    const { id, rev, record } = await restore(call, kind, sent);
+    return ok({ ok: true, id, rev, record: visibleRecord(call, kind, record) });
+  },
+};
+
+async function restore(call: Call, kind: RecordKind, sent: JsonObject) {
+  const { database, user, product } = call;
+  const id = readRecordId(sent);
+  const seen = readRevision(sent);
+  const before = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+  if (before === undefined) throw notFound();
+  const current = before.isRemoved ? null : before.document;
+  if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });
+  const version = await findVersion(database, { kind, id, rev: Number(sent['rev']) });
+  if (version === undefined) throw notFound();
+  const subject = before.subject ?? undefined;
+  const owners = await ownersWithinReach(call, kind, subject);
+  return storeChange(call, {
+    kind,
+    id,
+    content: contentOf(version),
+    subject,
+    owners,
+    before,
+    action: 'restore',
+  });
+}

@@ -1,0 +1,31 @@
+import type { CallContract } from '../../engine/core/product.ts';
+import type { Call } from '../call.ts';
+import { isCallAllowed } from '../service.ts';
+import { kindsOf, type RecordKind } from './kinds.ts';
+
+/** The kind of record that is stored under a type, which a request names. */
+export function kindOfType({ product }: Call, type: unknown): RecordKind | undefined {
+  return [...kindsOf(product).values()].find((kind) => kind.type === type);
+}
+
+/** Who may read or list records of a kind at some call may also read how they came about. */
+export function mayRead(call: Call, kind: RecordKind): boolean {
+  return someCall(call, ({ answer }) => {
+    if (answer.kind === 'record') return answer.entity === kind.name;
+    return (
+      answer.kind === 'list' && (answer.entity === kind.name || answer.also?.includes(kind.name) === true)
+    );
+  });
+}
+
+/** Who may save records of a kind, where saving has no consequences of its own, may also restore them. */
+export function maySave(call: Call, kind: RecordKind): boolean {
+  return someCall(call, ({ store }) => store.kind === 'save' && store.entity === kind.name);
+}
+
+function someCall(call: Call, fits: (contract: CallContract) => boolean): boolean {
+  const context = { user: call.user, now: call.origin.at, today: call.today };
+  return Object.values(call.product.calls).some(
+    (contract) => fits(contract) && isCallAllowed(call.product, contract, context),
+  );
+}

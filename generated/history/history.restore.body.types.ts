@@ -1,0 +1,19 @@
+// GENERATED from schemas/history/history.calls.json sha256:1c6c78df5498557e by tools/compiler; do not edit; run npm run schemas
+export interface HistoryRestore {
+/**
+ * The kind of record.
+ */
+type: string
+/**
+ * The record.
+ */
+_id: string
+/**
+ * The revision that stands now, as the user saw it.
+ */
+_rev: number
+/**
+ * The revision to bring back.
+ */
+rev: number
+}
