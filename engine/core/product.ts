@@ -240,7 +240,10 @@ export interface FormDescriptor {
   readonly entity: string;
   /** The entity's schema cut to the fields of this form. */
   readonly schema: JsonSchema;
+  /** Empty: RJSF lays the form out, by the schema and by `uiSchema`. */
   readonly layout: readonly LayoutNode[];
+  /** RJSF's uiSchema of the whole form, for a form without a layout. */
+  readonly uiSchema?: JsonObject;
   /** By field path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
   readonly fields: Readonly<Record<string, FormField>>;
   readonly initial: JsonObject;

@@ -33,7 +33,8 @@ export async function compareMedians<Name extends string>(
   >;
 }
 
-function median(times: readonly number[]): number {
+/** The middle of them. */
+export function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 

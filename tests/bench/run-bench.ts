@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
 import { benchConditionSearch } from './condition-search.ts';
+import { benchForms } from './forms/bench-forms.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,
+  forms: benchForms,
 };
 
 /** Runs the named measurements, or all of them, one after the other and each in a process of its own. */

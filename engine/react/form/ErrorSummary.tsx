@@ -14,6 +14,9 @@ interface Entry {
   readonly isMended: boolean;
 }
 
+/** Links to more fields than that are a list that nobody reads; the fields themselves say the rest. */
+const mostEntries = 20;
+
 /**
  * After a stopped save: what has to be mended, each entry leading to its field. Said aloud once per attempt. It
  * stays until the next attempt, with what is mended ticked off, so that the form never moves under the hands.
@@ -32,7 +35,7 @@ export function ErrorSummary() {
       <Panel tone={toneOf(open, errors)}>
         <p>{errors.length > 0 ? errorHeadline(open) : warningHeadline}</p>
         <ul>
-          {entries.map(({ key, path, text, isMended }) => (
+          {entries.slice(0, mostEntries).map(({ key, path, text, isMended }) => (
             <li key={key} className={isMended ? 'en-summary-mended' : ''}>
               {isMended && <CheckIcon />}
               {path === undefined ? (
@@ -51,6 +54,7 @@ export function ErrorSummary() {
               )}
             </li>
           ))}
+          {entries.length > mostEntries && <li>{`and ${entries.length - mostEntries} more`}</li>}
         </ul>
       </Panel>
       <div key={stops} className="en-visually-hidden" role="alert">
@@ -72,7 +76,10 @@ function Announcement({
 }) {
   const found = entries.map((entry) => ({ ...entry, isMended: false }));
   const headline = hasErrors ? errorHeadline(found) : warningHeadline;
-  return `${headline} ${found.map(({ text }) => text).join(', ')}`;
+  return `${headline} ${found
+    .slice(0, mostEntries)
+    .map(({ text }) => text)
+    .join(', ')}`;
 }
 
 function toneOf(open: readonly Entry[], errors: readonly Entry[]) {

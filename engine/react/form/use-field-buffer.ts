@@ -36,10 +36,12 @@ function bufferOf(store: FormStore, path: string, showAgain: () => void): FieldB
     choose(next) {
       type(next);
       store.buffer.flush(path);
+      store.endTyping();
     },
     leave() {
       store.buffer.flush(path);
       store.touch(path);
+      store.endTyping();
     },
     isTyping: () => store.buffer.isPending(path),
   };

@@ -140,6 +140,22 @@ export function ChevronIcon() {
   );
 }
 
+export function UpIcon() {
+  return (
+    <Icon>
+      <path d="M8 13V3.5M4 7l4-4 4 4" />
+    </Icon>
+  );
+}
+
+export function DownIcon() {
+  return (
+    <Icon>
+      <path d="M8 3v9.5M4 9l4 4 4-4" />
+    </Icon>
+  );
+}
+
 export function GripIcon() {
   return (
     <Icon>

@@ -1,14 +1,21 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
+import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { OpenFrame } from './theme/OpenFrame.tsx';
+import { controlField, layoutField, rowsField } from './ui-schema.ts';
 
-/** Label, help and errors of a field, whoever renders its control. The root object has none. */
+/** Label, help and errors of a field, whoever renders its control. The laid-out root has none. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const path = props.fieldPathId.path.join('.');
   if (props.hidden === true) return <div hidden>{props.children}</div>;
-  if (path === '' || (props.schema.type === 'object' && props.uiSchema?.['ui:field'] === undefined))
-    return props.children;
+  const { field } = getUiOptions(props.uiSchema);
+  if (field === layoutField) return props.children;
+  if (field !== controlField && field !== rowsField) return <OpenFrame {...props} />;
   return (
-    <FieldFrame path={path} title={props.label} help={props.rawHelp} description={ownDescription(props)}>
+    <FieldFrame
+      path={props.fieldPathId.path.join('.')}
+      title={props.label}
+      help={props.rawHelp}
+      description={ownDescription(props)}
+    >
       {props.children}
     </FieldFrame>
   );

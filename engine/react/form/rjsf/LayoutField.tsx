@@ -1,11 +1,13 @@
-import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
+import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { JsonSchema } from '../../../core/json.ts';
 import { getAt, pathToPointer } from '../../../core/pointer.ts';
+import { FieldControl } from '../FieldControl.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
 import { LayoutRows } from '../LayoutRows.tsx';
 import type { FormContext } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
-import { hasEngineControl, uiSchemaOf } from './ui-schema.ts';
+import { controlField, hasEngineControl, uiSchemaOf } from './ui-schema.ts';
 import { useFormContext } from './use-form-context.ts';
 
 /** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
@@ -48,7 +50,51 @@ interface LeafProps {
   readonly root: Root;
 }
 
-function LeafField({ path, context, root }: LeafProps) {
+function LeafField(props: LeafProps) {
+  const { path, context } = props;
+  const uiSchema = useMemo(() => uiSchemaOf(context, path), [context, path]);
+  return isPlain(context, path, uiSchema) ? (
+    <PlainLeaf path={path} uiSchema={uiSchema} />
+  ) : (
+    <WalkedLeaf {...props} uiSchema={uiSchema} />
+  );
+}
+
+/** What the engine reads of a field's uiSchema by itself. */
+const plainWords = new Set(['ui:field', 'ui:title', 'ui:help', 'ui:description', 'ui:placeholder']);
+
+/** Whether RJSF would add nothing to the field: most are so, and need not be walked by it. */
+function isPlain({ form }: FormContext, path: string, uiSchema: UiSchema): boolean {
+  if (uiSchema['ui:field'] !== controlField) return false;
+  const schema = asObjectSchema(schemaAt(form.schema, path.split('.')));
+  return schema?.['readOnly'] === undefined && Object.keys(uiSchema).every((word) => plainWords.has(word));
+}
+
+interface PlainLeafProps {
+  readonly path: string;
+  readonly uiSchema: UiSchema;
+}
+
+function PlainLeaf({ path, uiSchema }: PlainLeafProps) {
+  const { form } = useFormContext();
+  const schema = asObjectSchema(schemaAt(form.schema, path.split('.')));
+  return (
+    <FieldFrame
+      path={path}
+      title={textOf(uiSchema['ui:title']) ?? schema?.title ?? path.split('.').at(-1) ?? path}
+      help={textOf(uiSchema['ui:help'])}
+      description={textOf(uiSchema['ui:description'])}
+    >
+      <FieldControl path={path} isLocked={false} />
+    </FieldFrame>
+  );
+}
+
+function textOf(words: unknown): string | undefined {
+  return typeof words === 'string' ? words : undefined;
+}
+
+function WalkedLeaf({ path, context, root, uiSchema }: LeafProps & { readonly uiSchema: UiSchema }) {
   const { SchemaField } = root.registry.fields;
   const parts = path.split('.');
   const schema = asObjectSchema(schemaAt(root.schema, parts) ?? schemaAt(context.form.schema, parts));
@@ -57,7 +103,6 @@ function LeafField({ path, context, root }: LeafProps) {
     () => toFieldPathId('', globalFormOptions, path.split('.')),
     [globalFormOptions, path],
   );
-  const uiSchema = useMemo(() => uiSchemaOf(context, path), [context, path]);
   if (schema === undefined || SchemaField === undefined) return null;
   return (
     <SchemaField

@@ -1,7 +1,7 @@
-import Form from '@rjsf/core';
+import Form, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import type { FormContext } from '../store/form-context.ts';
@@ -9,14 +9,21 @@ import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
 import { engineValidator } from './engine-validator.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
+import { followModeOf } from './follow-mode.ts';
 import { LayoutField } from './LayoutField.tsx';
 import { RowsField } from './RowsField.tsx';
-import { controlField, layoutField, needsValues, rowsField } from './ui-schema.ts';
+import { themeFields, themeTemplates } from './theme/theme.ts';
+import { controlField, layoutField, rowsField } from './ui-schema.ts';
 import { useFormContext } from './use-form-context.ts';
 
-const fields = { [layoutField]: LayoutField, [controlField]: ControlField, [rowsField]: RowsField };
-const templates = { FieldTemplate };
-const uiSchema: UiSchema = { 'ui:field': layoutField };
+const fields = {
+  ...themeFields,
+  [layoutField]: LayoutField,
+  [controlField]: ControlField,
+  [rowsField]: RowsField,
+};
+const templates = { ...themeTemplates, FieldTemplate };
+const laidOut: UiSchema = { 'ui:field': layoutField };
 
 // The engine seeds its values itself: RJSF must not put defaults into a record behind anyone's back.
 const noDefaults = {
@@ -35,23 +42,30 @@ export interface RjsfFormProps {
 export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const context = useFormContext();
   const values = useFollowedValues(open.store, context);
-  const schema = useMemo(() => runtimeSchema(context.form.schema), [context.form.schema]);
+  const { form } = context;
+  const isLaidOut = form.layout.length > 0;
+  const schema = useMemo(() => runtimeSchema(form.schema), [form.schema]);
+  const onChange = useCallback(
+    (event: IChangeEvent) => open.store.setValues((event.formData ?? {}) as JsonObject),
+    [open],
+  );
+  const onBlur = useCallback((id: string) => open.store.touch(pathOfId(id, open.prefix)), [open]);
   return (
     <Form
       schema={schema}
-      uiSchema={uiSchema}
+      uiSchema={isLaidOut ? laidOut : ((form.uiSchema ?? {}) as UiSchema)}
       formData={values}
       idPrefix={open.prefix}
       idSeparator="."
       validator={engineValidator}
       fields={fields}
       templates={templates}
-      experimental_defaultFormStateBehavior={noDefaults}
+      {...(isLaidOut ? { experimental_defaultFormStateBehavior: noDefaults } : {})}
       showErrorList={false}
       noHtml5Validate
       noValidate
-      onChange={({ formData }) => open.store.setValues((formData ?? {}) as JsonObject)}
-      onBlur={(id) => open.store.touch(pathOfId(id, open.prefix))}
+      onChange={onChange}
+      onBlur={onBlur}
       onSubmit={(_, event: FormEvent) => {
         event.stopPropagation();
         onSubmit();
@@ -64,10 +78,15 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
 
 const nothing: JsonObject = {};
 
-/** The values, where RJSF has to know them. */
+/** The values, where RJSF has to know them, and as soon as it has to. */
 function useFollowedValues(store: FormStore, context: FormContext): JsonObject {
-  const isFollowing = useMemo(() => needsValues(context), [context]);
-  return useSyncExternalStore(store.subscribe, () => (isFollowing ? store.get().values : nothing));
+  const mode = useMemo(() => followModeOf(context), [context]);
+  const followed = useRef(store.get().values);
+  return useSyncExternalStore(store.subscribe, () => {
+    if (mode === 'never') return nothing;
+    if (mode === 'always' || !store.isTyping()) followed.current = store.get().values;
+    return followed.current;
+  });
 }
 
 /** RJSF takes a root `$id` for a base of references and then finds none. */

@@ -1,6 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
 import { pathToPointer } from '../../../core/pointer.ts';
-import { pathsOf } from '../store/field-paths.ts';
 import type { FormContext } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { widgetOf } from '../widgets/widget-of.ts';
@@ -32,16 +31,4 @@ export function hasEngineControl(context: FormContext, path: string): boolean {
   if (schema === undefined) return false;
   const field = context.entity.fields[pathToPointer(path)];
   return widgetOf({ schema, field, formField: context.form.fields[path] }) !== undefined;
-}
-
-const branching = ['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'];
-
-/**
- * Whether RJSF has to follow the values: it renders a field itself, or chooses a branch by them. Otherwise the
- * engine's controls read the form store, and RJSF need not work with every change.
- */
-export function needsValues(context: FormContext): boolean {
-  const { schema, layout } = context.form;
-  if (typeof schema === 'object' && branching.some((keyword) => keyword in schema)) return true;
-  return !pathsOf(layout).every((path) => hasEngineControl(context, path));
 }

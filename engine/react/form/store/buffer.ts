@@ -18,7 +18,8 @@ interface Pending {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-export function createBuffer(): FieldBuffer {
+/** `onTyped` is told of every key. */
+export function createBuffer(onTyped: () => void): FieldBuffer {
   const pending = new Map<string, Pending>();
 
   function flush(path: string): void {
@@ -31,6 +32,7 @@ export function createBuffer(): FieldBuffer {
 
   return {
     defer(path, commit) {
+      onTyped();
       clearTimeout(pending.get(path)?.timer);
       pending.set(path, { commit, timer: setTimeout(() => flush(path), restAfterTyping) });
     },

@@ -46,6 +46,9 @@ export interface FormStore {
   /** Takes a row out of a list. What was touched in the rows after it moves up with them. */
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
+  /** True from the first key in a field until it is left: who need not follow each word waits for that. */
+  readonly isTyping: () => boolean;
+  readonly endTyping: () => void;
   /** Goes on with the values and a new product, user or record. */
   readonly setContext: (context: FormContext) => void;
   /** Answers with the first field that has one. */
@@ -71,6 +74,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   const entered = new Map<string, number>();
   const firstViews = new Map<string, FieldView>();
   let arePlacesStale = false;
+  let isTyping = false;
   let state = openingState({ context, initial, values });
   let snapshot = snapshotOf(state);
 
@@ -125,7 +129,9 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     update(withValues(state, settledNext), isAlone ? edited : undefined);
   }
 
-  const buffer = createBuffer();
+  const buffer = createBuffer(() => {
+    isTyping = true;
+  });
   return {
     buffer,
     subscribe(listener) {
@@ -158,6 +164,13 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     touch(path) {
       if (!state.touched.has(path)) update({ touched: new Set([...state.touched, path]) });
     },
+    isTyping: () => isTyping,
+    endTyping() {
+      buffer.flushAll();
+      if (!isTyping) return;
+      isTyping = false;
+      for (const listener of [...listeners]) listener();
+    },
     setContext: (context) => update({ context }),
     setServerProblems(serverProblems) {
       update({ serverProblems, ...stop(state, [...snapshot.problems, ...serverProblems]) });
@@ -167,6 +180,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     openTab: (activeTab) => update({ activeTab }),
     attemptSave() {
       buffer.flushAll();
+      isTyping = false;
       // Rows that appeared since the last change have a place of their own to show what is wrong.
       if (arePlacesStale) update({});
       const blocking = blockingProblems(state, snapshot.problems);

@@ -1,0 +1,39 @@
+import type { JsonSchema } from '../../../core/json.ts';
+import { pathsOf } from '../store/field-paths.ts';
+import type { FormContext } from '../store/form-context.ts';
+import { schemaAt } from '../store/schema-at.ts';
+import { hasEngineControl } from './ui-schema.ts';
+
+/**
+ * How closely RJSF has to follow the values of a form:
+ * `never`: the engine lays everything out; RJSF need not work with any change.
+ * `left`: it lays out lists and objects, whose rows it must know by the time that a field is left.
+ * `always`: it chooses branches by them, or keeps names that people type.
+ */
+export type FollowMode = 'never' | 'left' | 'always';
+
+export function followModeOf(context: FormContext): FollowMode {
+  const { schema, layout } = context.form;
+  if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
+  if (hasOwnBranches(schema)) return 'always';
+  const others = pathsOf(layout).filter((path) => !hasEngineControl(context, path));
+  if (others.length === 0) return 'never';
+  return others.some((path) => chooses(schemaAt(schema, path.split('.')))) ? 'always' : 'left';
+}
+
+const choosing = [
+  ...['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'],
+  ...['$ref', 'patternProperties', 'contentMediaType'],
+];
+
+function hasOwnBranches(schema: JsonSchema): boolean {
+  return typeof schema === 'object' && choosing.some((keyword) => keyword in schema);
+}
+
+/** Whether anything in the schema depends on values, or is edited by RJSF's own widgets. */
+function chooses(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if (choosing.some((keyword) => keyword in schema)) return true;
+  if (typeof Reflect.get(schema, 'additionalProperties') === 'object') return true;
+  return Object.values(schema).some(chooses);
+}

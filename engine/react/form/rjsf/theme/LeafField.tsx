@@ -1,0 +1,104 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import { type FieldProps, getUiOptions, optionsList } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { Json, JsonObject, JsonSchemaObject } from '../../../../core/json.ts';
+import type { WidgetName } from '../../../../core/parts.ts';
+import { pathOf } from '../../../../core/pointer.ts';
+import { useFieldView, useOpenForm } from '../../form-react-context.ts';
+import { useFieldBuffer } from '../../use-field-buffer.ts';
+import type { Choice } from '../../widgets/control.ts';
+import { widgets } from '../../widgets/registry.ts';
+import { widgetOf } from '../../widgets/widget-of.ts';
+
+const { fields } = getDefaultRegistry();
+
+export const StringLeaf = leafFor(fields.StringField);
+export const NumberLeaf = leafFor(fields.NumberField);
+export const BooleanLeaf = leafFor(fields.BooleanField);
+
+/** A single value that RJSF lays out: by a control of the engine where one fits, else by RJSF's own widget. */
+function leafFor(Stock: typeof fields.StringField) {
+  return function LeafField(props: FieldProps) {
+    const { schema, uiSchema, registry } = props;
+    const name = useMemo(() => controlOf(schema as JsonSchemaObject, uiSchema), [schema, uiSchema]);
+    if (name !== undefined && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
+      return <LeafControl given={props} name={name} />;
+    return Stock === undefined ? null : <Stock {...props} />;
+  };
+}
+
+/** What the engine's controls know of RJSF's options; with any other, RJSF's own widget is the one that knows it. */
+const understood = new Set([
+  'title',
+  'description',
+  'help',
+  'placeholder',
+  'disabled',
+  'readonly',
+  'rows',
+  'label',
+]);
+
+function controlOf(schema: JsonSchemaObject, uiSchema: FieldProps['uiSchema']): WidgetName | undefined {
+  const { widget, ...options } = getUiOptions(uiSchema);
+  if (!Object.keys(options).every((option) => understood.has(option))) return undefined;
+  if (Array.isArray(schema.type) || schema.examples !== undefined) return undefined;
+  if (widget === 'textarea' && schema.type === 'string' && schema.enum === undefined) return 'textarea';
+  if (widget !== undefined) return undefined;
+  if (schema.type === 'boolean' && schema.enum !== undefined) return undefined;
+  return byFormat.has(schema.format ?? '')
+    ? widgetOf({ schema, field: undefined, formField: undefined })
+    : undefined;
+}
+
+/** Formats that the engine has controls for; RJSF's widgets ask for the others (times, files, colours). */
+const byFormat = new Set(['', 'date', 'email']);
+
+function LeafControl({ name, given }: { readonly name: WidgetName; readonly given: FieldProps }) {
+  const { schema, uiSchema, fieldPathId, required, disabled, readonly } = given;
+  const path = pathOf(fieldPathId.path);
+  const { store } = useOpenForm();
+  const view = useFieldView(store, path);
+  const buffered = useFieldBuffer(store, path);
+  const options = getUiOptions(uiSchema);
+  const id = fieldPathId.$id;
+  const { Control } = widgets[name];
+  return (
+    <Control
+      id={id}
+      label={String(options.title ?? schema.title ?? given.name)}
+      {...{ value: buffered.value, isTyping: buffered.isTyping }}
+      onType={buffered.type}
+      onChoose={buffered.choose}
+      onLeave={buffered.leave}
+      isDisabled={disabled === true || readonly === true || !view.isEnabled}
+      isRequired={required === true || view.isRequired}
+      isInvalid={view.errors.length > 0}
+      describedBy={describedBy(id, view.errors.length + view.warnings.length > 0, options)}
+      choices={choicesOf(given)}
+      maxLength={undefined}
+      unit={undefined}
+      options={options as JsonObject}
+      placeholder={options.placeholder}
+    />
+  );
+}
+
+function choicesOf({ schema, uiSchema }: FieldProps): readonly Choice[] {
+  if (schema.enum === undefined) return [];
+  const options = optionsList(schema, uiSchema) ?? [];
+  return options.map(({ value, label }) => ({ value: value as Json, label }));
+}
+
+function describedBy(
+  id: string,
+  hasMessages: boolean,
+  { help, description }: { help?: unknown; description?: unknown },
+) {
+  const ids = [
+    hasMessages ? `${id}__error` : undefined,
+    help === undefined ? undefined : `${id}__help`,
+    description === undefined ? undefined : `${id}__description`,
+  ].filter((part) => part !== undefined);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}

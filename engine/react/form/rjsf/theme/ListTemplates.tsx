@@ -1,0 +1,98 @@
+import {
+  type ArrayFieldItemButtonsTemplateProps,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  buttonId,
+  getUiOptions,
+  type IconButtonProps,
+  TranslatableString,
+} from '@rjsf/utils';
+import type { ComponentType } from 'react';
+
+/** A list: its title, its items one under the other, and a button for one more. */
+export function ListTemplate(props: ArrayFieldTemplateProps) {
+  const { fieldPathId, items, canAdd, onAddClick, disabled, readonly, registry, required, schema } = props;
+  const options = getUiOptions(props.uiSchema);
+  const title = options.title ?? props.title;
+  const description = options.description ?? schema.description;
+  const { AddButton } = registry.templates.ButtonTemplates;
+  return (
+    <fieldset className="en-structure" id={fieldPathId.$id}>
+      {title !== '' && options.label !== false && (
+        <legend>
+          {title}
+          {required === true && (
+            <span className="en-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </legend>
+      )}
+      {description !== undefined && options.label !== false && <p className="en-help">{description}</p>}
+      {props.optionalDataControl}
+      {items}
+      {canAdd && (
+        <AddButton
+          id={buttonId(fieldPathId, 'add')}
+          onClick={onAddClick}
+          disabled={disabled === true || readonly === true}
+          registry={registry}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** One item of a list, with the buttons that move, copy and remove it. */
+export function ListItemTemplate({ children, hasToolbar, buttonsProps }: ArrayFieldItemTemplateProps) {
+  return (
+    <div className="en-list-item">
+      <div className="en-list-item-content">{children}</div>
+      {hasToolbar && (
+        <div className="en-list-item-buttons">
+          <ListItemButtons {...buttonsProps} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Each button says which item it is about: a list may have a hundred of the same sign. */
+export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
+  const { hasCopy, hasMoveUp, hasMoveDown, hasRemove, fieldPathId, index, registry } = props;
+  const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates;
+  const isLocked = props.disabled === true || props.readonly === true;
+  const button = (
+    Kind: ComponentType<IconButtonProps>,
+    words: TranslatableString,
+    given: Pick<IconButtonProps, 'onClick' | 'disabled' | 'id'>,
+  ) => <Kind {...given} registry={registry} aria-label={`${registry.translateString(words)} ${index + 1}`} />;
+  const {
+    MoveUpButton: up,
+    MoveDownButton: down,
+    CopyButton: copy,
+    RemoveButton: remove,
+  } = TranslatableString;
+  const id = (name: Parameters<typeof buttonId>[1]) => buttonId(fieldPathId, name);
+  return (
+    <>
+      {(hasMoveUp || hasMoveDown) && (
+        <>
+          {button(MoveUpButton, up, {
+            id: id('moveUp'),
+            disabled: isLocked || !hasMoveUp,
+            onClick: props.onMoveUpItem,
+          })}
+          {button(MoveDownButton, down, {
+            id: id('moveDown'),
+            disabled: isLocked || !hasMoveDown,
+            onClick: props.onMoveDownItem,
+          })}
+        </>
+      )}
+      {hasCopy && button(CopyButton, copy, { id: id('copy'), disabled: isLocked, onClick: props.onCopyItem })}
+      {hasRemove &&
+        button(RemoveButton, remove, { id: id('remove'), disabled: isLocked, onClick: props.onRemoveItem })}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  buttonId,
+  canExpand,
+  getUiOptions,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+
+/** A nested object: a titled group of its properties. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, schema, properties, uiSchema, registry, formData, disabled, readonly } = props;
+  const isOnlyBranches = (schema.oneOf ?? schema.anyOf) !== undefined && schema.properties === undefined;
+  if (isOnlyBranches && properties.length === 0) return null;
+  const { AddButton } = registry.templates.ButtonTemplates;
+  const isLocked = disabled === true || readonly === true;
+  return (
+    <fieldset
+      className={isRoot(props) ? 'en-structure en-structure-root' : 'en-structure'}
+      id={fieldPathId.$id}
+    >
+      {props.title !== '' && (
+        <legend>
+          {props.title}
+          {props.required === true && (
+            <span className="en-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </legend>
+      )}
+      {props.description !== undefined && props.description !== '' && (
+        <p className="en-help">{props.description}</p>
+      )}
+      {props.optionalDataControl}
+      {properties.map(({ content }) => content)}
+      {canExpand(schema, uiSchema, formData) && (
+        <AddButton
+          id={buttonId(fieldPathId, 'add')}
+          onClick={props.onAddProperty}
+          disabled={isLocked}
+          registry={registry}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
+  return fieldPathId.path.length === 0 && getUiOptions(uiSchema).title === undefined;
+}
+
+/** A choice between shapes, and the chosen one under it. */
+export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  return (
+    <div className="en-branch">
+      {selector}
+      {optionSchemaField}
+    </div>
+  );
+}

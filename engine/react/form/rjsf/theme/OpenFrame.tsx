@@ -1,0 +1,124 @@
+import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import { useEffect, useRef } from 'react';
+import { pathOf } from '../../../../core/pointer.ts';
+import { AlertIcon, WarningIcon } from '../../../parts/icons.tsx';
+import { useFieldView, useOpenForm } from '../../form-react-context.ts';
+import type { FieldView } from '../../store/field-view.ts';
+import { AdditionalProperty } from './AdditionalProperty.tsx';
+
+/** The frame of what RJSF lays out itself: rows, branches, nested objects, and fields with widgets of its own. */
+export function OpenFrame(props: FieldTemplateProps) {
+  const { id, children, fieldPathId, schema, errors } = props;
+  const path = pathOf(fieldPathId.path);
+  const { store } = useOpenForm();
+  const view = useFieldView(store, path);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (path === '' ? undefined : store.enter(path)), [store, path]);
+  useEffect(() => markInvalid(frame.current, view.errors.length > 0));
+  if (!view.isVisible) return null;
+  // Around a choice between branches RJSF renders the same place twice: the branch says what is wrong with it.
+  const hasMessages = errors !== undefined && path !== '';
+  return (
+    <div ref={frame} className="en-field en-open-field">
+      {ADDITIONAL_PROPERTY_FLAG in schema ? (
+        <AdditionalProperty {...props}>
+          <>
+            <OpenLabel {...props} />
+            {children}
+          </>
+        </AdditionalProperty>
+      ) : (
+        <OpenField {...props} />
+      )}
+      {hasMessages && <Messages id={id} view={view} />}
+      {props.rawHelp !== undefined && (
+        <p id={`${id}__help`} className="en-help">
+          {props.rawHelp}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OpenField(props: FieldTemplateProps) {
+  if (isTick(props)) {
+    return (
+      <>
+        <div className="en-field-beside">
+          {props.children}
+          <OpenLabel {...props} isTick />
+        </div>
+        <OpenDescription {...props} />
+      </>
+    );
+  }
+  return (
+    <>
+      <OpenLabel {...props} />
+      <OpenDescription {...props} />
+      {props.children}
+    </>
+  );
+}
+
+/** A single tick of ours: its label stands beside it. RJSF's own tick brings its label along. */
+function isTick({ schema, uiSchema }: FieldTemplateProps): boolean {
+  return schema.type === 'boolean' && getUiOptions(uiSchema).widget === undefined;
+}
+
+function OpenLabel({
+  id,
+  label,
+  displayLabel,
+  required,
+  isTick = false,
+}: FieldTemplateProps & { readonly isTick?: boolean }) {
+  if ((displayLabel !== true && !isTick) || label === '') return null;
+  return (
+    <label className="en-label" id={`${id}-label`} htmlFor={id}>
+      {label}
+      {required === true && (
+        <span className="en-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </label>
+  );
+}
+
+function OpenDescription({ id, displayLabel, rawDescription }: FieldTemplateProps) {
+  if (displayLabel !== true || rawDescription === undefined || rawDescription === '') return null;
+  return (
+    <p id={`${id}__description`} className="en-help">
+      {rawDescription}
+    </p>
+  );
+}
+
+function Messages({ id, view }: { readonly id: string; readonly view: FieldView }) {
+  if (view.errors.length === 0 && view.warnings.length === 0) return null;
+  return (
+    <div id={`${id}__error`}>
+      {view.errors.map((message) => (
+        <p key={message} className="en-error">
+          <AlertIcon />
+          {message}
+        </p>
+      ))}
+      {view.warnings.map((message) => (
+        <p key={message} className="en-warning">
+          <WarningIcon />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** RJSF's own widgets do not say that they are invalid: their frame says it for them. */
+function markInvalid(frame: HTMLElement | null, isInvalid: boolean): void {
+  for (const control of frame?.querySelectorAll(':scope > :is(input, select, textarea)') ?? []) {
+    if (isInvalid) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
+  }
+}

@@ -1,0 +1,38 @@
+import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils';
+import {
+  AddButton,
+  ClearButton,
+  CopyButton,
+  MoveDownButton,
+  MoveUpButton,
+  RemoveButton,
+} from './Buttons.tsx';
+import { BooleanLeaf, NumberLeaf, StringLeaf } from './LeafField.tsx';
+import { ListItemButtons, ListItemTemplate, ListTemplate } from './ListTemplates.tsx';
+import { BranchTemplate, ObjectTemplate } from './ObjectTemplates.tsx';
+
+/** How what RJSF lays out itself looks: the engine's controls, groups and buttons. */
+export const themeTemplates = {
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ListItemTemplate,
+  ArrayFieldItemButtonsTemplate: ListItemButtons,
+  ObjectFieldTemplate: ObjectTemplate,
+  MultiSchemaFieldTemplate: BranchTemplate,
+  ButtonTemplates: {
+    AddButton,
+    ClearButton,
+    CopyButton,
+    MoveDownButton,
+    MoveUpButton,
+    RemoveButton,
+    SubmitButton: () => null,
+  },
+} satisfies Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
+  ButtonTemplates: TemplatesType['ButtonTemplates'];
+};
+
+export const themeFields: RegistryFieldsType = {
+  StringField: StringLeaf,
+  NumberField: NumberLeaf,
+  BooleanField: BooleanLeaf,
+};

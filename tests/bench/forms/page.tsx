@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Side, SideName } from './side.ts';
+import { type WorkName, works } from './works.ts';
+
+/** What the measuring process drives, through the page. */
+export interface PageUnderTest {
+  /** Shows the form and gives the milliseconds until it is laid out. */
+  readonly open: (name: WorkName, isEmpty: boolean) => number;
+  readonly close: () => void;
+  /** Moves the focus to the end of the field that is typed into; false when it is not there. */
+  readonly focus: (name: WorkName) => boolean;
+  readonly typed: () => string;
+  readonly submit: () => void;
+}
+
+declare global {
+  interface Window {
+    bench?: PageUnderTest;
+  }
+}
+
+const sides: Readonly<Record<SideName, () => Promise<Side>>> = {
+  ours: async () => (await import('./sides/ours.tsx')).ours,
+  rjsf: async () => (await import('./sides/rjsf.tsx')).rjsf,
+  'rjsf-mantine': async () => (await import('./sides/rjsf-mantine.tsx')).rjsfMantine,
+  'json-forms': async () => (await import('./sides/json-forms.tsx')).jsonForms,
+  'react-hook-form': async () => (await import('./sides/react-hook-form.tsx')).reactHookForm,
+};
+
+const name = new URLSearchParams(location.search).get('side') as SideName;
+const { Application, Form } = await sides[name]();
+const root = createRoot(document.getElementById('root') as HTMLElement);
+let opened = 0;
+
+function show(form: React.ReactNode): number {
+  const start = performance.now();
+  flushSync(() => root.render(<Application>{form}</Application>));
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
+}
+
+/** The field by the value that it starts with, since not every side labels the cells of its rows. */
+function fieldOf(work: WorkName): HTMLInputElement | undefined {
+  const { typedInto } = works[work];
+  const text = `Text ${/\d+$/.exec(typedInto)?.[0]}`;
+  const row = Number(/\.(\d+)\./.exec(typedInto)?.[1] ?? 0);
+  return [...document.querySelectorAll('input')].filter(({ value }) => value === text)[row];
+}
+
+let field: HTMLInputElement | undefined;
+
+window.bench = {
+  open(work, isEmpty) {
+    opened += 1;
+    const { values } = works[work];
+    return show(
+      <Fragment key={opened}>
+        <Form name={work} work={works[work]} values={isEmpty ? {} : values} />
+      </Fragment>,
+    );
+  },
+  close: () => void show(null),
+  focus(work) {
+    field = fieldOf(work);
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+    return field !== undefined;
+  },
+  typed: () => field?.value ?? '',
+  submit: () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Submit')?.click(),
+};

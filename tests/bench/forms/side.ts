@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { JsonObject } from '../../../engine/core/json.ts';
+import type { Work, WorkName } from './works.ts';
+
+export interface SideFormProps {
+  readonly name: WorkName;
+  readonly work: Work;
+  readonly values: JsonObject;
+}
+
+/** One way to make forms. */
+export interface Side {
+  /** What stands around the pages of an application that uses it. */
+  readonly Application: ComponentType<{ readonly children: ReactNode }>;
+  readonly Form: ComponentType<SideFormProps>;
+}
+
+export const sideNames = ['ours', 'rjsf', 'rjsf-mantine', 'json-forms', 'react-hook-form'] as const;
+export type SideName = (typeof sideNames)[number];

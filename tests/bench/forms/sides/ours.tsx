@@ -1,0 +1,76 @@
+import { validators } from 'virtual:validators';
+import type { ReactNode } from 'react';
+import type { UserProfile } from '../../../../engine/core/expressions/scope.ts';
+import type { FormField, LayoutNode, Product } from '../../../../engine/core/product.ts';
+import { EntityForm, useForm } from '../../../../engine/react/forms.ts';
+import { createGatewayClient, EngineProvider, EngineTheme } from '../../../../engine/react/index.ts';
+import type { Side, SideFormProps } from '../side.ts';
+import { type Work, type WorkName, works } from '../works.ts';
+
+const names = Object.keys(works) as WorkName[];
+
+const product: Product = {
+  ...{ hash: '', info: { slug: 'bench', title: 'Bench', version: '1', copyright: '' } },
+  ...{
+    tabs: {},
+    cards: {},
+    screens: {},
+    calls: {},
+    codes: {},
+    searches: {},
+    access: {},
+    messages: { required: 'Required' },
+  },
+  entities: Object.fromEntries(names.map((name) => [name, entityOf(name, works[name])])),
+  forms: Object.fromEntries(names.map((name) => [name, formOf(name, works[name])])),
+};
+
+function entityOf(name: WorkName, { schema }: Work) {
+  const validate = validators[name];
+  const rest = { fields: {}, rules: [], messages: {}, keyedArrays: {} };
+  return { name, title: name, description: '', schema, validate, ...rest };
+}
+
+function formOf(name: WorkName, { schema }: Work) {
+  const paths = Object.keys(schema.properties ?? {});
+  const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+  return {
+    ...{ name, entity: name, schema, initial: {}, layout: inRows(paths) },
+    fields: Object.fromEntries(paths.map((path) => [path, plain])),
+  };
+}
+
+function inRows(paths: readonly string[]): readonly LayoutNode[] {
+  const starts = paths.flatMap((_, index) => (index % 3 === 0 ? [index] : []));
+  return starts.map((start) => ({ row: paths.slice(start, start + 3) }));
+}
+
+const user: UserProfile = {
+  ...{ _id: 'u', id: 'u', auth0Id: 'u', email: '', firstName: '', lastName: '' },
+  ...{ roles: [], permissions: [], organizations: [] },
+};
+const client = createGatewayClient({ product: () => product, getAccessToken: async () => '' });
+
+function Application({ children }: { readonly children: ReactNode }) {
+  return (
+    <EngineTheme>
+      <EngineProvider product={product} client={client} user={user}>
+        {children}
+      </EngineProvider>
+    </EngineTheme>
+  );
+}
+
+function OurForm({ name, values }: SideFormProps) {
+  const form = useForm({ form: name, initial: values });
+  return (
+    <>
+      <EntityForm form={form} onSubmit={() => void form.attemptSave()} />
+      <button type="button" onClick={() => void form.attemptSave()}>
+        Submit
+      </button>
+    </>
+  );
+}
+
+export const ours: Side = { Application, Form: OurForm };
