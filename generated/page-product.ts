@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:8679537b62651505 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:aa24e62f30189ec9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -130,7 +130,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '8679537b62651505d1f70f513d8480693078a62ff85b31d98addf94ab170997c',
+  hash: 'aa24e62f30189ec91a28bf8f994ac713384544bbfb0b30fe6c3d472a082d35d9',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:8679537b62651505 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:aa24e62f30189ec9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

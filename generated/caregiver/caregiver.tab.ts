@@ -90,13 +90,13 @@ export const caregiverTab: TabDescriptor = freeze({
       {
         field: "address.phone",
         title: "Phone",
-        cell: "text",
+        cell: "phone",
         isSortable: true,
       },
       {
         field: "address.fax",
         title: "Fax",
-        cell: "text",
+        cell: "phone",
         isSortable: true,
       },
       {
@@ -139,13 +139,13 @@ export const caregiverTab: TabDescriptor = freeze({
       {
         field: "address2.phone",
         title: "Phone",
-        cell: "text",
+        cell: "phone",
         isSortable: true,
       },
       {
         field: "address2.fax",
         title: "Fax",
-        cell: "text",
+        cell: "phone",
         isSortable: true,
       },
       {
@@ -163,7 +163,7 @@ export const caregiverTab: TabDescriptor = freeze({
       {
         field: "cellphone.number",
         title: "Cell Number",
-        cell: "text",
+        cell: "phone",
         isSortable: true,
       },
       {

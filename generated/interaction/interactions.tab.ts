@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interactions.tab.json sha256:cb62a1b77fe609e8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interactions.tab.json sha256:00871f050675ab23 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -32,7 +32,7 @@ export const interactionsTab: TabDescriptor = freeze({
       },
       {
         field: "app",
-        title: "Interaction Type",
+        title: "Type",
         cell: "code",
         codes: "interaction-types",
         isSortable: true,
@@ -65,7 +65,7 @@ export const interactionsTab: TabDescriptor = freeze({
       },
       {
         field: "record.decision",
-        title: "Member Decision",
+        title: "Decision",
         cell: "code",
         codes: "decisions",
         isSortable: true,

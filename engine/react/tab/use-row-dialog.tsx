@@ -45,7 +45,7 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
     onHistory: onRow('history', true),
   });
   const isAdding = canSave && actions.canAdd && addForm !== undefined;
-  useResumedDraft({ tab, rows, isAllowed: isAdding, onResume: setDoing });
+  useResumedDraft({ tab, rows, isAllowed: isAdding || actions.ofRow !== undefined, onResume: setDoing });
 
   function close(): void {
     setDoing(undefined);

@@ -51,7 +51,7 @@ const quantity: Cell = {
   isUnbroken: true,
 };
 
-const person: Cell = { text: personName };
+const person: Cell = { text: personName, isUnbroken: true };
 
 /** Every cell that a column may name. */
 export const cells: Readonly<Record<CellName, Cell>> = {

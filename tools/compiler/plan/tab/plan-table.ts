@@ -1,8 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt, pathToPointer } from '../../../../engine/core/pointer.ts';
+import { cellNames } from '../../../../engine/core/parts.ts';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import type { LayoutFile } from '../form/form-place.ts';
+import type { FormFile, LayoutFile } from '../form/form-place.ts';
 import { isFileName } from '../names.ts';
 import { searchIndexOf } from '../search-of-tab.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
@@ -54,12 +55,17 @@ function checkOrder(by: string, at: JSONPath, rows: ColumnRows): void {
 
 /** Where one object is shown there are no columns to choose: the fields of its form are shown. */
 function planFields(place: TabPlace): unknown {
-  const { form, entity } = { form: editForm(place), entity: place.entity };
-  const layout = (getAt(place.plans.sources.of('form').get(form ?? '')?.value, '/layout') ??
-    []) as readonly LayoutFile[];
+  const { entity } = place;
+  const form = editForm(place);
+  const file = place.plans.sources.of('form').get(form ?? '')?.value as Partial<FormFile> | undefined;
+  const layout = file?.layout ?? [];
   const rows = rowsOf(place);
   const fields = layout.flatMap(fieldsOfLayout).filter((path) => entity.places.has(pathToPointer(path)));
-  const columns = fields.map((field) => planColumn({ field }, ['form'], rows));
+  const columns = fields.map((field) => {
+    const widget = file?.fields?.[field]?.['ui:widget'];
+    const cell = cellNames.find((name) => name === widget);
+    return planColumn(cell === undefined ? { field } : { field, cell }, ['form'], rows);
+  });
   return { pageSize: 0, pageButtons: defaultPage, sort: [], columns };
 }
 
