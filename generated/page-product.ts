@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:aa24e62f30189ec9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a4d18519db97c799 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -89,6 +89,9 @@ import { observationForm } from './observation/observation.form.ts';
 import { observationEntity } from './observation/observation.schema.ts';
 import { observationsTab } from './observation/observations.tab.ts';
 import { organizationListCall, organizationPatientGroupsCall } from './organization/organization.calls.ts';
+import { chartCard } from './patient/chart.card.ts';
+import { invitationForm } from './patient/invitation.form.ts';
+import { invitationEntity } from './patient/invitation.schema.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
 import { patientForm } from './patient/patient.form.ts';
@@ -119,6 +122,7 @@ import { scheduledInteractionForm } from './scheduled-interaction/scheduled-inte
 import { scheduledInteractionEntity } from './scheduled-interaction/scheduled-interaction.schema.ts';
 import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-interactions.tab.ts';
 import { schemaListCall } from './schema/schema.calls.ts';
+import { chartScreen } from './screens/chart.screen.ts';
 import { dashboardScreen } from './screens/dashboard.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
@@ -130,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'aa24e62f30189ec91a28bf8f994ac713384544bbfb0b30fe6c3d472a082d35d9',
+  hash: 'a4d18519db97c7994878d6717781976b3a586229629477897baf7f347f2bc9a2',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -152,6 +156,7 @@ export const pageProduct: Product = freeze({
     "note": noteEntity,
     "observation-entry": observationEntryEntity,
     "observation": observationEntity,
+    "invitation": invitationEntity,
     "patient": patientEntity,
     "pharmacy": pharmacyEntity,
     "prescriber": prescriberEntity,
@@ -170,6 +175,7 @@ export const pageProduct: Product = freeze({
     "note": noteForm,
     "observation-entry": observationEntryForm,
     "observation": observationForm,
+    "invitation": invitationForm,
     "patient": patientForm,
     "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
@@ -194,9 +200,11 @@ export const pageProduct: Product = freeze({
     "scheduled-interactions": scheduledInteractionsTab,
   },
   cards: {
+    "chart": chartCard,
     "profile": profileCard,
   },
   screens: {
+    "chart": chartScreen,
     "dashboard": dashboardScreen,
     "patient": patientScreen,
   },
@@ -444,6 +452,7 @@ export const pageProduct: Product = freeze({
     "import.sent": "The patient has been sent for import. You will be redirected to the patient's page.",
     "patient.id-taken": "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
     "patient.id-check-failed": "The Patient ID could not be checked. Check it yourself before you save, or try again.",
+    "invite.os": "MyRegimen is only supported on Android and iOS devices",
     "reservation.override-title": "Override Reservation?",
     "reservation.override-text": "This patient is reserved by {email}. Do you want to take over the reservation?",
     "reservation.reserved-by": "This patient is reserved by {email}.",

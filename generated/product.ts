@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:aa24e62f30189ec9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a4d18519db97c799 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -19,6 +19,7 @@ import { observationEntryEntity } from './observation/observation-entry.schema.t
 import { observationEntity } from './observation/observation.schema.ts';
 import { organizationEntity } from './organization/organization.schema.ts';
 import { pageProduct } from './page-product.ts';
+import { invitationEntity } from './patient/invitation.schema.ts';
 import { patientAddressEntity } from './patient/patient-address.schema.ts';
 import { patientExistsBody } from './patient/patient.exists.body.ts';
 import { patientInviteBody } from './patient/patient.invite.body.ts';
@@ -74,6 +75,7 @@ export const product: Product = freeze({
     "observation-entry": observationEntryEntity,
     "observation": observationEntity,
     "organization": organizationEntity,
+    "invitation": invitationEntity,
     "patient-address": patientAddressEntity,
     "patient": patientEntity,
     "workflow-position": workflowPositionEntity,

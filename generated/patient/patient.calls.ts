@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:e4bfab4ca58e3881 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:4969e6b1691642ff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';

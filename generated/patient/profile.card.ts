@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:7eff0bee17f98241 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:379c82228890c37e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -238,6 +238,13 @@ export const profileCard: CardDescriptor = freeze({
       part: "reservation",
     },
     {
+      name: "chart",
+      title: "View Chart",
+      in: "bar",
+      when: { source: "organization.workflows.chartViewer", evaluate: (s) => r.bool(r.at(r.at(r.at(s.records, "organization"), "workflows"), "chartViewer")) },
+      open: "/chart/{_id}",
+    },
+    {
       name: "inactivate",
       title: "Inactivate",
       in: "menu",
@@ -261,6 +268,19 @@ export const profileCard: CardDescriptor = freeze({
       when: { source: "self.status == 'inactive'", evaluate: (s) => r.equal(r.text(r.at(s.self, "status")), "inactive") },
       set: {
         "/status": { source: "'active'", evaluate: () => "active" },
+      },
+    },
+    {
+      name: "invite",
+      title: "Invite to MyRegimen",
+      in: "menu",
+      access: "patient.write",
+      form: "invitation",
+      call: "patient.invite",
+      body: {
+        patientId: { source: "self._id", evaluate: (s) => r.text(r.at(s.self, "_id")) },
+        email: { source: "inputs.email", evaluate: (s) => r.text(r.at(s.inputs, "email")) },
+        os: { source: "inputs.os", evaluate: (s) => r.text(r.at(s.inputs, "os")) },
       },
     },
   ],

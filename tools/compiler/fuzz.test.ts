@@ -38,18 +38,19 @@ const anyValue = fc.oneof(words, fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<J
 
 type Change = (parent: Json[] | Record<string, Json>, key: string | number) => void;
 
+// A value is copied when it is put in: a later change of the same run must not reach into it.
 const change: fc.Arbitrary<Change> = fc.oneof(
   anyValue.map(
     (value): Change =>
       (parent, key) =>
-        Reflect.set(parent, key, value),
+        Reflect.set(parent, key, structuredClone(value)),
   ),
   fc.constant<Change>((parent, key) => Reflect.deleteProperty(parent, key)),
   fc.tuple(words, anyValue).map(
     ([name, value]): Change =>
       (parent) =>
         Object.defineProperty(parent, Array.isArray(parent) ? parent.length : name, {
-          value,
+          value: structuredClone(value),
           enumerable: true,
           configurable: true,
           writable: true,

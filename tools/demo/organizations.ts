@@ -27,7 +27,8 @@ export function projectsOf(organizationId: string): readonly string[] {
 }
 
 function organization(id: string, name: string): LoadRecord {
-  return { entity: 'organization', record: { _id: id, type: 'organization', name, externalId: id } };
+  const workflows = { chartViewer: true };
+  return { entity: 'organization', record: { _id: id, type: 'organization', name, externalId: id, workflows } };
 }
 
 interface ProjectFacts {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { isAllowed } from '../../core/access.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Fact } from '../../core/product.ts';
 import { PartView } from '../provider/PartView.tsx';
-import { useAccess } from '../provider/use-access.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { cells } from '../table/cells/registry.ts';
 import { useCardScope } from './card-scope.ts';
@@ -19,10 +19,10 @@ export interface FactColumnProps {
 /** One column of a card: its facts, each with its title. */
 export function FactColumn({ card, column, record, companions }: FactColumnProps) {
   const id = useId();
-  const can = useAccess();
+  const product = useProduct();
   const scope = useCardScope(card, record, companions);
   const shown = column.facts.filter(
-    ({ access, when }) => can(access) && (when === undefined || when.evaluate(scope)),
+    ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
   return (
     <section className="en-card-column" {...(column.title === undefined ? {} : { 'aria-labelledby': id })}>

@@ -1,8 +1,8 @@
+import { isAllowed } from '../../core/access.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardAction, CardDescriptor, Product } from '../../core/product.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
-import { type Can, useAccess } from '../provider/use-access.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useCardScope, workflowOf } from './card-scope.ts';
 import type { Companions } from './use-companions.ts';
@@ -27,24 +27,24 @@ export function useOffers(
   companions: Companions,
 ): readonly Offer[] {
   const product = useProduct();
-  const can = useAccess();
   const scope = useCardScope(card, record, companions);
-  return [...ownOffers({ card, product, can, scope }), ...eventOffers({ card, product, record, scope })];
+  return [...ownOffers({ card, product, scope }), ...eventOffers({ card, product, record, scope })];
 }
 
 interface OwnOffers {
   readonly card: CardDescriptor;
   readonly product: Product;
-  readonly can: Can;
   readonly scope: Scope;
 }
 
-function ownOffers({ card, product: { access }, can, scope }: OwnOffers): readonly Offer[] {
+function ownOffers({ card, product, scope }: OwnOffers): readonly Offer[] {
   return card.actions
     .filter(({ when }) => when === undefined || when.evaluate(scope))
     .map((action) => ({
       action,
-      refusal: can(action.access) ? undefined : needsOf(access[action.access ?? '']?.needs),
+      refusal: isAllowed(product, action.access, scope)
+        ? undefined
+        : needsOf(product.access[action.access ?? '']?.needs),
     }))
     .filter(({ action, refusal }) => refusal === undefined || action.in === 'menu');
 }

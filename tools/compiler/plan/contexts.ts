@@ -53,7 +53,7 @@ export function recordsContext(plans: PlanContext): ExpressionContext {
 }
 
 /** A record whose schema is broken may be anything: its fields cannot be judged. */
-function recordContext(name: string, { entities, sources }: PlanContext): ExpressionContext {
+export function recordContext(name: string, { entities, sources }: PlanContext): ExpressionContext {
   const type = entities.get(name)?.type ?? (sources.broken('schema').has(name) ? anyType : undefined);
   return type === undefined ? {} : { [name]: type };
 }

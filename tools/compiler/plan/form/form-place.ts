@@ -13,6 +13,7 @@ import type { WantedType } from '../wanted-type.ts';
 /** A `*.form.json`, once its meta-schema holds. */
 export interface FormFile {
   readonly entity: string;
+  readonly over?: string;
   readonly layout: readonly LayoutFile[];
   readonly fields?: Readonly<Record<string, FieldFile>>;
   readonly initial?: JsonObject;

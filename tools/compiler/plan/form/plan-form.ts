@@ -1,6 +1,6 @@
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { rootType, subjectContext } from '../contexts.ts';
+import { recordContext, rootType, subjectContext } from '../contexts.ts';
 import { isFileName } from '../names.ts';
 import { type EntityPlan, findField } from '../plan-entity.ts';
 import type { RulesPlan } from '../plan-rules.ts';
@@ -22,12 +22,13 @@ export function planForm(
   if (!isFileName({ file, at: ['entity'], name: form.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(form.entity);
   if (entity === undefined) return undefined;
-  const context = contextOf(entity, plans);
+  if (form.over !== undefined) isFileName({ file, at: ['over'], name: form.over, plans }, 'schema');
+  const context = contextOf(entity, form.over, plans);
   const place: FormPlace = { file, form, entity, rules: rulesOf(entity.name), plans, context };
   return { name: file.stem, source: file.path, descriptor: descriptorOf(place) };
 }
 
-function contextOf(entity: EntityPlan, plans: PlanContext) {
+function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanContext) {
   const self = entity.type;
   return {
     self,
@@ -36,6 +37,7 @@ function contextOf(entity: EntityPlan, plans: PlanContext) {
     user: plans.userType,
     siblings: { is: 'list' as const, of: self },
     ...subjectContext(entity, plans),
+    ...(over === undefined ? {} : recordContext(over, plans)),
   };
 }
 

@@ -1,0 +1,137 @@
+// GENERATED from schemas/patient/chart.card.json sha256:1c339b332510ebb8 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { CardDescriptor } from '../../engine/core/product.ts';
+
+export const chartCard: CardDescriptor = freeze({
+  name: "chart",
+  title: "Chart",
+  entity: "patient",
+  access: "patient.read",
+  with: {
+    allergies: {
+      call: "allergy.list",
+      query: {},
+      where: { source: "item.status == 'active' && !item.isSideEffect", evaluate: (s) => (r.equal(r.text(r.at(s.item, "status")), "active") && !r.bool(r.at(s.item, "isSideEffect"))) },
+    },
+    effects: {
+      call: "allergy.list",
+      query: {},
+      where: { source: "item.status == 'active' && item.isSideEffect", evaluate: (s) => (r.equal(r.text(r.at(s.item, "status")), "active") && r.bool(r.at(s.item, "isSideEffect"))) },
+    },
+    conditions: {
+      call: "condition.list",
+      query: {},
+    },
+    medications: {
+      call: "medication.list",
+      query: {},
+    },
+    observations: {
+      call: "observation.list",
+      query: {},
+    },
+  },
+  columns: [
+    {
+      title: "Person",
+      facts: [
+        {
+          title: "Name",
+          value: { source: "[self.name.first, self.name.middle, self.name.last].filter(part, !blank(part)).join(' ')", evaluate: (s) => r.joined(r.list([r.text(r.at(r.at(s.self, "name"), "first")), r.text(r.at(r.at(s.self, "name"), "middle")), r.text(r.at(r.at(s.self, "name"), "last"))]).filter((_part) => !r.blank(_part)), " ") },
+          cell: "text",
+        },
+        {
+          title: "Date of Birth",
+          field: "dob",
+          cell: "date",
+        },
+        {
+          title: "Sex",
+          field: "sex",
+          cell: "code",
+          codes: "sexes",
+        },
+        {
+          title: "Patient ID",
+          field: "externalId",
+          cell: "text",
+          empty: "Not recorded",
+        },
+      ],
+    },
+    {
+      title: "History",
+      facts: [
+        {
+          title: "Allergies",
+          value: { source: "self.regimen_meta.nkda ? 'No known drug allergies' : allergies.map(row, row.substance.text).join('; ')", evaluate: (s) => (r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) ? "No known drug allergies" : r.joined(r.list(r.at(s.records, "allergies")).map((_row) => r.text(r.at(r.at(_row, "substance"), "text"))), "; ")) },
+          cell: "text",
+          empty: "Not recorded",
+          reads: [
+            "allergies",
+          ],
+        },
+        {
+          title: "Side Effects",
+          value: { source: "effects.map(row, row.substance.text).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "effects")).map((_row) => r.text(r.at(r.at(_row, "substance"), "text"))), "; ") },
+          cell: "text",
+          empty: "Not recorded",
+          reads: [
+            "effects",
+          ],
+        },
+        {
+          title: "Conditions",
+          value: { source: "conditions.map(row, row.code.text).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "conditions")).map((_row) => r.text(r.at(r.at(_row, "code"), "text"))), "; ") },
+          cell: "text",
+          empty: "Not recorded",
+          reads: [
+            "conditions",
+          ],
+        },
+      ],
+    },
+    {
+      title: "Medications",
+      facts: [
+        {
+          title: "Current",
+          value: { source: "medications.map(row, row.medication.name.full).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "medications")).map((_row) => r.text(r.at(r.at(r.at(_row, "medication"), "name"), "full"))), "; ") },
+          cell: "text",
+          empty: "Not recorded",
+          reads: [
+            "medications",
+          ],
+        },
+        {
+          title: "Observations",
+          value: { source: "observations.map(row, row.text).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "observations")).map((_row) => r.text(r.at(_row, "text"))), "; ") },
+          cell: "text",
+          empty: "Not recorded",
+          reads: [
+            "observations",
+          ],
+        },
+      ],
+    },
+    {
+      title: "Care",
+      facts: [
+        {
+          title: "Prescribers",
+          value: { source: "self.prescribers.map(row, row.firstName + ' ' + row.lastName).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.self, "prescribers")).map((_row) => ((r.text(r.at(_row, "firstName")) + " ") + r.text(r.at(_row, "lastName")))), "; ") },
+          cell: "text",
+          empty: "Not recorded",
+        },
+        {
+          title: "Pharmacies",
+          value: { source: "self.pharmacies.map(row, row.name).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.self, "pharmacies")).map((_row) => r.text(r.at(_row, "name"))), "; ") },
+          cell: "text",
+          empty: "Not recorded",
+        },
+      ],
+    },
+  ],
+  actions: [],
+});
