@@ -28,7 +28,10 @@ export function projectsOf(organizationId: string): readonly string[] {
 
 function organization(id: string, name: string): LoadRecord {
   const workflows = { chartViewer: true };
-  return { entity: 'organization', record: { _id: id, type: 'organization', name, externalId: id, workflows } };
+  return {
+    entity: 'organization',
+    record: { _id: id, type: 'organization', name, externalId: id, workflows },
+  };
 }
 
 interface ProjectFacts {
