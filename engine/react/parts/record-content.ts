@@ -6,7 +6,11 @@ const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
 /** The part of a value that its schema describes: a record without what the gateway keeps about it. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
-  if (entity.record === undefined) return value;
+  return entity.record === undefined ? value : withoutKept(value);
+}
+
+/** The value without what the gateway keeps about a record. */
+export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }
 

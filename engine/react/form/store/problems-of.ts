@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { checkRecord } from '../../../core/validate.ts';
 import { enteredAt, yieldedRecords } from '../../../core/yields.ts';
-import { contentOf } from '../../parts/record-content.ts';
+import { contentOf, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
 
 /**
@@ -35,7 +35,7 @@ function check(context: FormContext, values: JsonObject): readonly Problem[] {
   const own = checkRecord({
     product,
     entity: entity.name,
-    value: contentOf(entity, values),
+    value: context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values),
     old,
     scope,
   });

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dialog, patientPage, useProductApp } from './harness/product-app.tsx';
+import { patient } from './harness/records.ts';
+
+describe('the risk factors of a patient', () => {
+  const { gateway, open } = useProductApp();
+  const page = patientPage('ada', 'history', 'risk-factors');
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('need a category and a risk factor [RISKF-03]', async () => {
+    const user = await open(patientPage('ana', 'history', 'risk-factors'));
+    await user.click(await screen.findByRole('button', { name: 'Add Risk Factor' }));
+    const form = await dialog('Add Risk Factor');
+    await user.click(form.getByRole('button', { name: 'Save Risk Factor' }));
+    expect(form.getByRole('combobox', { name: /^Category/ })).toHaveAccessibleDescription('Required');
+    expect(form.getByRole('combobox', { name: /^Risk Factor/ })).toHaveAccessibleDescription('Required');
+  });
+
+  it('offer those of the chosen category, and forget one that does not belong to another', async () => {
+    const user = await open(patientPage('ana', 'history', 'risk-factors'));
+    await user.click(await screen.findByRole('button', { name: 'Add Risk Factor' }));
+    const form = await dialog('Add Risk Factor');
+    const factor = form.getByRole('combobox', { name: /^Risk Factor/ });
+    expect(factor).toBeDisabled();
+    await user.selectOptions(form.getByRole('combobox', { name: /^Category/ }), 'Falls and Mobility');
+    expect([...factor.querySelectorAll('option')].slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Fall within the last 12 months',
+      'Unsteady gait',
+      'Uses a walking aid',
+    ]);
+    await user.selectOptions(factor, 'Unsteady gait');
+    await user.selectOptions(form.getByRole('combobox', { name: /^Category/ }), 'Social Situation');
+    expect(factor).toHaveDisplayValue('Choose…');
+  });
+
+  it('keep what they were before a change, and who changed it [RISKF-02]', async () => {
+    await gateway.load([
+      patient('ada', { riskFactors: [{ id: 'r1', category: 'falls', riskFactor: 'gait', verified: false }] }),
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const form = await dialog('Edit Risk Factor');
+    await user.click(form.getByRole('checkbox', { name: 'Verified' }));
+    await user.click(form.getByRole('button', { name: 'Save Risk Factor' }));
+    await closed();
+    const stored = await gateway.stored('ada');
+    expect(stored?.['riskFactors']).toMatchObject([
+      {
+        id: 'r1',
+        verified: true,
+        changes: [{ riskFactor: 'gait', performedBy: { lastName: expect.any(String) } }],
+      },
+    ]);
+  });
+});

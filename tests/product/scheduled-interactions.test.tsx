@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dialog, fill, outreachPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { patient } from './harness/records.ts';
+
+describe('the scheduled interactions of a patient', () => {
+  const { gateway, open } = useProductApp();
+  const page = outreachPage('ada', 'scheduled-interactions');
+  const ada = patient('ada', {
+    workflowIteration: 1,
+    currentWorkflowState: { name: 'Ready for Consult', year: 2026 },
+  });
+
+  async function openForm() {
+    await gateway.load([ada]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Add Scheduled Interaction' }));
+    const form = await dialog('Add Scheduled Interaction');
+    const save = () => user.click(form.getByRole('button', { name: 'Save Scheduled Interaction' }));
+    return { user, form, save };
+  }
+
+  it('are stored with their day and time as one moment, and shown in the table [SCHED-02]', async () => {
+    const { user, form, save } = await openForm();
+    await user.selectOptions(form.getByRole('combobox', { name: /^Interaction Type/ }), 'Medication Review');
+    await fill(user, form.getByRole('textbox', { name: /^Scheduled For(\*)?$/ }), '12/24/2026');
+    await fill(user, form.getByLabelText('Scheduled For: time'), '3:30pm');
+    await fill(user, form.getByRole('textbox', { name: /^Note/ }), 'At her daughter');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rowsOf('Scheduled Interactions')[0]?.join(' ')).toMatch(/12\/24\/2026 3:30/);
+    const { body } = await gateway.as('pharmacist')('GET', '/api/outreach/list?patientId=ada');
+    const [row] = body['rows'] as readonly Record<string, unknown>[];
+    expect(row).toMatchObject({
+      ...{
+        type: 'patient.scheduled-interaction',
+        callType: 'medicationreviewinteraction',
+        user: expect.any(String),
+      },
+      ...{ workflowIteration: 1, currentYear: 2026, record: { description: 'At her daughter' } },
+    });
+    expect(new Date(String(row?.['scheduledForDate'])).getTime()).toBe(
+      new Date(2026, 11, 24, 15, 30).getTime(),
+    );
+  });
+
+  it('need a type [SCHED-04]', async () => {
+    const { form, save } = await openForm();
+    await save();
+    expect(form.getByRole('combobox', { name: /^Interaction Type/ })).toHaveAccessibleDescription('Required');
+  });
+
+  it('are on a day that is today or in the future [SCHED-05] [VALID-04]', async () => {
+    const { user, form, save } = await openForm();
+    await fill(user, form.getByRole('textbox', { name: /^Scheduled For(\*)?$/ }), '11/20/2026');
+    await fill(user, form.getByLabelText('Scheduled For: time'), '10:00 am');
+    await save();
+    expect(form.getByText('Date must be today or in the future')).toBeVisible();
+  });
+
+  it('have a time that the day has [SCHED-06]', async () => {
+    const { user, form, save } = await openForm();
+    await fill(user, form.getByRole('textbox', { name: /^Scheduled For(\*)?$/ }), '12/24/2026');
+    await fill(user, form.getByLabelText('Scheduled For: time'), '25:00');
+    await save();
+    expect(form.getByText('Invalid date or time')).toBeVisible();
+    expect(form.getByLabelText('Scheduled For: time')).toHaveValue('25:00');
+  });
+});
