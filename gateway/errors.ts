@@ -83,6 +83,11 @@ export function invalid(
   return new GatewayError(422, { code: 'invalid', message, problems });
 }
 
+/** Something that does not fit where a record stands in its workflow; the sentence says why. */
+export function refused(reason: string): GatewayError {
+  return new GatewayError(422, { code: 'refused', message: reason });
+}
+
 /** For failures that only the operator can look into: the id leads to the line in the log. */
 export function internalError(request: string): GatewayError {
   return new GatewayError(500, {

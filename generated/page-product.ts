@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a4d18519db97c799 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:af4ed30e0f0e1703 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'a4d18519db97c7994878d6717781976b3a586229629477897baf7f347f2bc9a2',
+  hash: 'af4ed30e0f0e1703ef34e7775b4fb06ff3cac1d810ccb7619528ddb1b564d72c',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -30,9 +30,9 @@ function recordOf(call: Call): JsonObject {
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }
 
-function savedAnswer(call: Call, kind: RecordKind, saved: Saved): CallAnswer {
-  const { id, rev, record, isNew, kept = [] } = saved;
-  const told = kept.length === 0 ? {} : { kept };
+export function savedAnswer(call: Call, kind: RecordKind, saved: Saved): CallAnswer {
+  const { id, rev, record, isNew, kept = [], says = [] } = saved;
+  const told = { ...(kept.length === 0 ? {} : { kept }), ...(says.length === 0 ? {} : { says }) };
   return {
     status: isNew ? 201 : 200,
     body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...told },

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Call } from '../call.ts';
 import { invalid, notFound } from '../errors.ts';
+import { eventsRaisedBy } from '../workflow/workflows-of.ts';
 import { required } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { findOwners, type Owners, organizationOf } from './owner.ts';
@@ -16,11 +17,14 @@ export function subjectOf(kind: RecordKind, sent: JsonObject): string | undefine
 
 /** Throws 404 for a subject out of reach, as if it did not exist. */
 export async function ownersWithinReach(
-  { database, user }: Call,
+  { product, database, user }: Call,
   kind: RecordKind,
   subject: string | undefined,
 ): Promise<Owners> {
-  const owners = await findOwners(database, { kind, subject, reach: user });
+  // Events that the save raises change the owner: it is locked for that from the beginning, so that two saves
+  // neither wait for each other nor count the same neighbours.
+  const lock = eventsRaisedBy(product, kind.name).length > 0 ? 'change' : 'keep';
+  const owners = await findOwners(database, { kind, subject, reach: user, lock });
   if (owners === undefined) throw notFound();
   return owners;
 }

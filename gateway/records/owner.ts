@@ -15,21 +15,25 @@ export function organizationOf(kind: RecordKind, record: JsonObject): string | n
 /** The records that a record belongs to, nearest first, each with its kind. */
 export type Owners = readonly { readonly kind: RecordKind; readonly record: StoredRecord }[];
 
+export interface OwnersQuery {
+  readonly kind: RecordKind;
+  readonly subject: string | undefined;
+  readonly reach: Reach;
+  /** How the nearest owner is locked. */
+  readonly lock?: 'change' | 'keep';
+}
+
 /**
  * Finds the owners of a record and keeps them from being removed or transferred until the end of the
  * transaction. `undefined` when the nearest is missing, removed or out of reach.
  */
 export async function findOwners(
   tx: Queryable,
-  {
-    kind,
-    subject,
-    reach,
-  }: { readonly kind: RecordKind; readonly subject: string | undefined; readonly reach: Reach },
+  { kind, subject, reach, lock = 'keep' }: OwnersQuery,
 ): Promise<Owners | undefined> {
   if (kind.parent === undefined) return [];
   if (subject === undefined) return undefined;
-  const record = await findRecord(tx, { kind: kind.parent, id: subject, reach, lock: 'keep' });
+  const record = await findRecord(tx, { kind: kind.parent, id: subject, reach, lock });
   if (record === undefined || record.isRemoved) return undefined;
   const further = await findOwners(tx, { kind: kind.parent, subject: record.subject ?? undefined, reach });
   return further === undefined ? undefined : [{ kind: kind.parent, record }, ...further];

@@ -1,22 +1,20 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
-import { deriveValues } from '../../engine/core/derive.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import { withoutTransients } from '../../engine/core/transient.ts';
 import type { Call } from '../call.ts';
-import { GatewayError, invalid, notFound } from '../errors.ts';
-import { recordsAtHand } from './at-hand.ts';
-import { ownersWithinReach, placeOf, refuseMove, subjectOf, transferProblems } from './belonging.ts';
-import { blockingProblems } from './check.ts';
-import { keepLockedFields, shownContent } from './field-access.ts';
+import { notFound } from '../errors.ts';
+import { announceEffects } from '../workflow/announce-effects.ts';
+import { settleOwnEvents } from '../workflow/own-events.ts';
+import { raiseTriggered } from '../workflow/raise-triggered.ts';
+import { ownersWithinReach, refuseMove, subjectOf } from './belonging.ts';
+import { keepLockedFields } from './field-access.ts';
 import { readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
-import { contentOf, performerOf } from './meta.ts';
+import { contentOf } from './meta.ts';
 import type { Owners } from './owner.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 import { mergeWithStored } from './stale-save.ts';
-import { takenProblem } from './unique.ts';
-import { writeRecord } from './write.ts';
+import { scopeOfContent, storeContent, storedContent } from './store-content.ts';
 
 export interface Saved {
   readonly id: string;
@@ -25,6 +23,8 @@ export interface Saved {
   readonly isNew: boolean;
   /** Values that the user may not change and that stayed as they were. */
   readonly kept?: readonly Problem[];
+  /** What the save has led to in the workflow, in sentences for people. */
+  readonly says?: readonly string[];
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
@@ -63,52 +63,32 @@ export interface Change {
   readonly action?: 'restore';
 }
 
-/** Checks a change as every save is checked, and stores it. */
+/** Checks a change as every save is checked, and stores it with what it leads to in workflows. */
 export async function storeChange(call: Call, change: Change): Promise<Saved> {
-  const { kind, id, subject, owners, before } = change;
-  const { product, user, today, timeZone, origin, database } = call;
-  const { entity } = kind;
-  const stored = before === undefined ? undefined : shownContent(call, kind, before.document);
-  const locked = keepLockedFields(call, { kind, sent: change.content, stored });
-  const sent = locked.content;
-  const place = placeOf({ kind, id, content: sent, owners });
-  const now = origin.at;
-  const known = { product, kind, id, subject, organization: place, owners, today, now };
-  const hand = await recordsAtHand(database, known);
-  const scope = { ...hand, user, today, timeZone, now: now.toISOString() };
-  const content = contentOf(deriveValues({ entity, value: sent, old: stored, scope }));
-  const organization = placeOf({ kind, id, content, owners });
-  const problems = [
-    ...blockingProblems({ product, kind, content, before: stored, scope }),
-    ...transferProblems(call, kind, organization),
-  ];
-  if (problems.length > 0) throw invalid(problems);
-  const performedBy = performerOf(user);
-  const row = {
-    kind,
-    id,
-    before,
-    content: withoutTransients(entity, content),
-    subject,
-    organization,
-    performedBy,
-    origin,
-    ...(change.action === undefined ? {} : { action: change.action }),
-  };
-  const result = await writeRecord(call.database, row);
-  if (result.outcome === 'exists') throw existsAlready();
-  if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
-  const { rev, record } = result;
-  return { id, rev, record, isNew: before === undefined, kept: locked.kept };
+  const { kind, id, subject, before, action } = change;
+  const stored = storedContent(call, change);
+  const { content: sent, kept } = keepLockedFields(call, { kind, sent: change.content, stored });
+  const scope = await scopeOfContent(call, change, sent);
+  const own = await settleOwnEvents(call, {
+    ...change,
+    content: sent,
+    stored,
+    scope,
+    isRestored: action === 'restore',
+  });
+  const isMadeByRules = own.steps.length > 0;
+  const { record, rev, organization } = await storeContent(call, {
+    ...change,
+    content: own.content,
+    scope,
+    isMadeByRules,
+  });
+  await announceEffects(call, { steps: own.steps, id, organization });
+  const followed = await raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope });
+  const says = [...own.steps, ...followed].flatMap((step) => step.says);
+  return { id, rev, record, isNew: before === undefined, kept, says };
 }
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
   return withoutAliases(kind.entity, contentOf(sent));
-}
-
-function existsAlready(): GatewayError {
-  return new GatewayError(409, {
-    code: 'exists',
-    message: 'A record with this _id is stored already. To change it, send it with PUT and its _rev.',
-  });
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/outreach.calls.json sha256:f4c163d54b8563a4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/outreach.calls.json sha256:1d146a06b22bc460 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -54,12 +54,10 @@ export const outreachSaveInteractionCall: CallContract = freeze({
   },
   access: "patient.write",
   store: {
-    kind: "handler",
-    handler: "interaction-save",
-    options: {},
+    kind: "save",
+    entity: "interaction",
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred updating the patient data",
 });
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/patient.workflow.json sha256:ae690feff38d387d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/patient.workflow.json sha256:62d5226a2746773d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Workflow } from '../../engine/core/product.ts';
@@ -269,7 +269,7 @@ export const patientWorkflow: Workflow = freeze({
       raisedBy: [
         {
           save: "patient",
-          when: { source: "!blank(old) && self.currentWorkflowState.name != old.currentWorkflowState.name", evaluate: (s) => (!r.blank(s.old) && !r.equal(r.text(r.at(r.at(s.self, "currentWorkflowState"), "name")), r.text(r.at(r.at(s.old, "currentWorkflowState"), "name")))) },
+          when: { source: "!blank(old) && !blank(self.currentWorkflowState.name) && self.currentWorkflowState.name != old.currentWorkflowState.name", evaluate: (s) => ((!r.blank(s.old) && !r.blank(r.at(r.at(s.self, "currentWorkflowState"), "name"))) && !r.equal(r.text(r.at(r.at(s.self, "currentWorkflowState"), "name")), r.text(r.at(r.at(s.old, "currentWorkflowState"), "name")))) },
           payload: {
             to: { source: "self.currentWorkflowState.name", evaluate: (s) => r.text(r.at(r.at(s.self, "currentWorkflowState"), "name")) },
             reason: { source: "self.manualWorkflowStateChanges[size(self.manualWorkflowStateChanges) - 1].reason", evaluate: (s) => r.text(r.at(r.itemAt(r.at(s.self, "manualWorkflowStateChanges"), r.arithmetic('-', r.size(r.at(s.self, "manualWorkflowStateChanges")), 1)), "reason")) },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:6734b1c813337dda by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:61500b626a5819f9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -63,7 +63,6 @@ export const workflowEventCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const workflowInteractionCall: CallContract = freeze({
@@ -113,7 +112,6 @@ export const workflowInteractionCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const workflowLiveCall: CallContract = freeze({

@@ -53,6 +53,12 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
         minItems: 1,
         items: referTo('schemas', 'Problem'),
       },
+      says: {
+        description: 'What has happened in the workflow, in sentences for people.',
+        type: 'array',
+        minItems: 1,
+        items: { type: 'string' },
+      },
     },
   };
 }

@@ -1,0 +1,85 @@
+import { deriveValues } from '../../engine/core/derive.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { withoutTransients } from '../../engine/core/transient.ts';
+import type { Call } from '../call.ts';
+import { GatewayError, invalid } from '../errors.ts';
+import { recordsAtHand } from './at-hand.ts';
+import { placeOf, transferProblems } from './belonging.ts';
+import { blockingProblems } from './check.ts';
+import { shownContent } from './field-access.ts';
+import type { RecordKind } from './kinds.ts';
+import { contentOf, performerOf } from './meta.ts';
+import type { Owners } from './owner.ts';
+import type { StoredRecord } from './read.ts';
+import { takenProblem } from './unique.ts';
+import { writeRecord } from './write.ts';
+
+/** The record that a save is about. */
+export interface RecordAtWork {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly subject: string | undefined;
+  readonly owners: Owners;
+  /** The stored version; absent for a record that is new. */
+  readonly before?: StoredRecord | undefined;
+}
+
+export interface NewContent extends RecordAtWork {
+  readonly content: JsonObject;
+  readonly scope: Scope;
+  /** The change is no person's choice: it may carry the record to an organization that the user is not in. */
+  readonly isMadeByRules?: boolean;
+  readonly action?: 'restore' | undefined;
+}
+
+/** What is stored of a record now, as people see it. */
+export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonObject | undefined {
+  return before === undefined ? undefined : shownContent(call, kind, before.document);
+}
+
+/** What rules, derived values and workflows may read for a content. */
+export async function scopeOfContent(
+  { product, user, today, timeZone, origin, database }: Call,
+  { kind, id, subject, owners }: RecordAtWork,
+  content: JsonObject,
+): Promise<Scope> {
+  const organization = placeOf({ kind, id, content, owners });
+  const known = { product, kind, id, subject, organization, owners, today, now: origin.at };
+  const hand = await recordsAtHand(database, known);
+  return { ...hand, user, today, timeZone, now: origin.at.toISOString() };
+}
+
+/** Makes the values that a save makes, checks the whole, and writes it. Throws 422 with every problem. */
+export async function storeContent(
+  call: Call,
+  change: NewContent,
+): Promise<{ readonly record: JsonObject; readonly rev: number; readonly organization: string | null }> {
+  const { kind, id, subject, owners, before, scope, isMadeByRules = false, action } = change;
+  const stored = storedContent(call, change);
+  const { entity } = kind;
+  const content = contentOf(deriveValues({ entity, value: change.content, old: stored, scope }));
+  const organization = placeOf({ kind, id, content, owners });
+  const problems = [
+    ...blockingProblems({ product: call.product, kind, content, before: stored, scope }),
+    ...(isMadeByRules ? [] : transferProblems(call, kind, organization)),
+  ];
+  if (problems.length > 0) throw invalid(problems);
+  const result = await writeRecord(call.database, {
+    ...{ kind, id, before, subject, organization },
+    content: withoutTransients(entity, content),
+    performedBy: performerOf(call.user),
+    origin: call.origin,
+    ...(action === undefined ? {} : { action }),
+  });
+  if (result.outcome === 'exists') throw existsAlready();
+  if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
+  return { record: result.record, rev: result.rev, organization };
+}
+
+function existsAlready(): GatewayError {
+  return new GatewayError(409, {
+    code: 'exists',
+    message: 'A record with this _id is stored already. To change it, send it with PUT and its _rev.',
+  });
+}

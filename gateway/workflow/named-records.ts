@@ -1,0 +1,42 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { WorkflowRecord } from '../../engine/core/product.ts';
+import type { Call } from '../call.ts';
+import { kindOf } from '../records/kinds.ts';
+import { listRecords } from '../records/read.ts';
+import type { EventToTake } from './event-to-take.ts';
+
+/** The records that the table of a workflow reads by names of its own, out of the organization of the record. */
+export async function namedRecords(
+  call: Call,
+  { workflow, named = {}, record, organization, scope }: EventToTake,
+): Promise<NonNullable<Scope['records']>> {
+  const found: Record<string, JsonObject | undefined> = {};
+  const records = { ...scope.records, [workflow.entity]: record };
+  for (const [name, choice] of Object.entries(workflow.records)) {
+    found[name] = await choose(call, choice, {
+      organization,
+      scope: { ...scope, records, named: named[name] ?? '' },
+    });
+  }
+  return found;
+}
+
+interface Choosing {
+  readonly organization: string | null;
+  readonly scope: Scope;
+}
+
+async function choose(
+  { product, database }: Call,
+  { entity, where, prefer }: WorkflowRecord,
+  { organization, scope }: Choosing,
+): Promise<JsonObject | undefined> {
+  if (organization === null) return undefined;
+  const reach = { organizations: [organization] };
+  const all = await listRecords(database, { kind: kindOf(product, entity), reach });
+  const fitting = all.map(({ document }) => document).filter((item) => where.evaluate({ ...scope, item }));
+  const favoured = fitting.filter((item) => prefer?.evaluate({ ...scope, item }) === true);
+  const [record, ...others] = favoured.length > 0 ? favoured : fitting;
+  return others.length === 0 ? record : undefined;
+}

@@ -1,0 +1,66 @@
+import { jsonEqual } from '../../engine/core/equal.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
+import type { Call } from '../call.ts';
+import { placeOf } from '../records/belonging.ts';
+import type { RecordAtWork } from '../records/store-content.ts';
+import { checkPayload } from './check-payload.ts';
+import { raisedPayload } from './raised-payload.ts';
+import { takeEvent } from './take-event.ts';
+import { eventsRaisedBy, workflowOf } from './workflows-of.ts';
+
+export interface OwnChange extends RecordAtWork {
+  /** What is to be stored. */
+  readonly content: JsonObject;
+  /** What is stored now. */
+  readonly stored: JsonObject | undefined;
+  readonly scope: Scope;
+  /** The content is an older version: where the record stands in its workflow is not undone by it. */
+  readonly isRestored?: boolean;
+}
+
+export interface SettledChange {
+  readonly content: JsonObject;
+  readonly steps: readonly WorkflowStep[];
+}
+
+/**
+ * The content of a record that goes through a workflow: the workflow's own places stay as they are stored, and what
+ * the save wants to change there is taken as the events that it raises.
+ */
+export async function settleOwnEvents(call: Call, change: OwnChange): Promise<SettledChange> {
+  const { kind, content: asked, stored, scope, isRestored = false } = change;
+  const workflow = workflowOf(call.product, kind.name);
+  if (workflow === undefined) return { content: asked, steps: [] };
+  let content = stored === undefined ? asked : withPlacesOf(stored, asked, workflow.owns);
+  const steps: WorkflowStep[] = [];
+  if (isRestored) return { content, steps };
+  for (const raised of eventsRaisedBy(call.product, kind.name)) {
+    const payload = raisedPayload(raised, { self: asked, old: stored, scope });
+    if (payload === undefined) continue;
+    checkPayload(call, raised.event, payload);
+    const organization = placeOf({ ...change, content });
+    const event = {
+      workflow: raised.workflow,
+      event: raised.event.name,
+      payload,
+      record: content,
+      organization,
+      scope,
+    };
+    const step = await takeEvent(call, event);
+    content = step.record;
+    steps.push(step);
+  }
+  return { content, steps };
+}
+
+function withPlacesOf(stored: JsonObject, content: JsonObject, places: readonly string[]): JsonObject {
+  return places.reduce((kept, place) => {
+    const value = getAt(stored, place);
+    if (jsonEqual(value, getAt(kept, place))) return kept;
+    return value === undefined ? removeAt(kept, place) : setAt(kept, place, value);
+  }, content);
+}

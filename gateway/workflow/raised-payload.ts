@@ -1,0 +1,20 @@
+import { objectOf } from '../../engine/core/derive.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { RaisedEvent } from './workflows-of.ts';
+
+export interface SavedChange {
+  readonly self: JsonObject;
+  readonly old: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+/** What an event brings that a save raises; undefined where this save does not raise it. */
+export function raisedPayload(
+  { trigger }: RaisedEvent,
+  { self, old, scope }: SavedChange,
+): JsonObject | undefined {
+  const within = { ...scope, self, old };
+  if (trigger.when?.evaluate(within) === false) return undefined;
+  return trigger.payload === undefined ? self : objectOf(trigger.payload, within);
+}

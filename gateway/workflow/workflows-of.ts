@@ -1,0 +1,22 @@
+import type { Product, Workflow, WorkflowEvent, WorkflowTrigger } from '../../engine/core/product.ts';
+
+/** The workflow that the records of an entity go through. */
+export function workflowOf(product: Product, entity: string): Workflow | undefined {
+  return Object.values(product.workflows ?? {}).find((workflow) => workflow.entity === entity);
+}
+
+/** An event that a save of records raises. */
+export interface RaisedEvent {
+  readonly workflow: Workflow;
+  readonly event: WorkflowEvent;
+  readonly trigger: WorkflowTrigger;
+}
+
+/** The events that saves of an entity can raise, in the order of the table. */
+export function eventsRaisedBy(product: Product, entity: string): readonly RaisedEvent[] {
+  return Object.values(product.workflows ?? {}).flatMap((workflow) =>
+    Object.values(workflow.events).flatMap((event) =>
+      event.raisedBy.flatMap((trigger) => (trigger.save === entity ? [{ workflow, event, trigger }] : [])),
+    ),
+  );
+}
