@@ -7,6 +7,7 @@ import { checkRecord } from '../../../core/validate.ts';
 import { enteredAt, yieldedRecords } from '../../../core/yields.ts';
 import { contentOf, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
+import { toldByParts } from './missing-parts.ts';
 
 /**
  * What is wrong with the values, by the same check as the gateway's. Of something stored, what was wrong
@@ -32,13 +33,9 @@ function problemsOfOld(context: FormContext, old: JsonObject): readonly Problem[
 function check(context: FormContext, values: JsonObject): readonly Problem[] {
   const { product, entity, old, scopeOf } = context;
   const scope = scopeOf(values);
-  const own = checkRecord({
-    product,
-    entity: entity.name,
-    value: context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values),
-    old,
-    scope,
-  });
+  const value = context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
+  const told = checkRecord({ product, entity: entity.name, value, old, scope });
+  const own = toldByParts(context, value, told);
   if (context.form.yields === undefined) return own;
   const places = new Set(own.map(({ at }) => at));
   return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !places.has(at))];

@@ -1,0 +1,30 @@
+import type { JsonObject } from '../../../core/json.ts';
+import { pathToPointer, setAt } from '../../../core/pointer.ts';
+import type { Problem } from '../../../core/problems.ts';
+import { structuralProblems } from '../../../core/structural-problems.ts';
+import { pathsOf } from './field-paths.ts';
+import type { FormContext } from './form-context.ts';
+
+/**
+ * A missing object that the form asks for in parts, told by those of its parts that are required: `Name is
+ * required` says little where a first and a last name are asked.
+ */
+export function toldByParts(
+  { product, entity, form }: FormContext,
+  values: JsonObject,
+  problems: readonly Problem[],
+): readonly Problem[] {
+  const asked = pathsOf(form.layout).map(pathToPointer);
+  const missing = problems.filter(({ at, code }) => code === 'required' && isAskedInParts(at, asked));
+  if (missing.length === 0) return problems;
+  const begun = missing.reduce((value, { at }) => setAt(value, at, {}), values);
+  const parts = structuralProblems(product, entity, begun);
+  return problems.flatMap((problem) => {
+    const own = missing.includes(problem) ? parts.filter(({ at }) => at.startsWith(`${problem.at}/`)) : [];
+    return own.length === 0 ? [problem] : own;
+  });
+}
+
+function isAskedInParts(at: string, asked: readonly string[]): boolean {
+  return !asked.includes(at) && asked.some((pointer) => pointer.startsWith(`${at}/`));
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { dialog, outreachPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { patient, today } from './harness/records.ts';
+
+const review = 'Medication Review (demo)';
+const ended = 'Heart Health 2024 (demo)';
+const by = { firstName: 'Clara', lastName: 'Clinical', email: 'clinical@demo.test' };
+const enrolled: JsonObject = {
+  enrolled: true,
+  enrollDate: '2026-01-05',
+  changes: [{ date: '2026-01-05T17:00:00Z', performedBy: by, enrolled: true }],
+};
+
+describe('the projects of a patient', () => {
+  const { gateway, open } = useProductApp();
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const stored = async (project: string) =>
+    ((await gateway.stored('ana'))?.['projects'] as JsonObject | undefined)?.[project] as
+      | JsonObject
+      | undefined;
+
+  async function openTab(projects: JsonObject = {}): Promise<UserEvent> {
+    await gateway.load([patient('ana', { externalId: 'TEST-1', projects })]);
+    const user = await open(outreachPage('ana', 'projects'));
+    await screen.findByRole('cell', { name: review });
+    return user;
+  }
+
+  async function openForm(user: UserEvent) {
+    await user.click(screen.getByRole('button', { name: `Edit ${review}` }));
+    const form = await dialog('Edit Project');
+    await form.findByRole('radio', { name: 'Activated' });
+    return form;
+  }
+
+  it('are shown as Activated or Declined, with those that the patient has no place in [PROJ-01]', async () => {
+    await openTab({ 'emtm-medication-review': enrolled, 'emtm-heart-health-2024': { enrolled: false } });
+    const states = rowsOf('Projects').map(([name, status]) => [name, status]);
+    expect(states).toEqual([
+      [expect.stringContaining(ended), 'Declined'],
+      [review, 'Activated'],
+    ]);
+  });
+
+  it('are enrolled in only after a question, and the change is kept with its user [PROJ-02] [PROJ-07]', async () => {
+    const user = await openTab();
+    const form = await openForm(user);
+    await user.click(form.getByRole('radio', { name: 'Activated' }));
+    await user.click(form.getByRole('button', { name: 'Save Project' }));
+    const question = await screen.findByText('Activate this project?');
+    expect(await stored('emtm-medication-review')).toBeUndefined();
+    expect(question).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Activate' }));
+    await closed();
+    expect(rowsOf('Projects').map(([, status]) => status)).toContain('Activated');
+    expect(await stored('emtm-medication-review')).toMatchObject({
+      enrolled: true,
+      enrollDate: today,
+      changes: [{ enrolled: true, performedBy: { firstName: 'Penny', lastName: 'Pharmacist' } }],
+    });
+  });
+
+  it('are left only with a reason [PROJ-03] [PROJ-04]', async () => {
+    const user = await openTab({ 'emtm-medication-review': enrolled });
+    const form = await openForm(user);
+    await user.click(form.getByRole('radio', { name: 'Declined' }));
+    await user.click(form.getByRole('button', { name: 'Save Project' }));
+    expect((await form.findAllByText('Reason is required')).length).toBeGreaterThan(0);
+    await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Moved away');
+    await user.click(form.getByRole('button', { name: 'Save Project' }));
+    await closed();
+    const change = { enrolled: false, reason: 'moved', snowmedCode: '412725004' };
+    expect(await stored('emtm-medication-review')).toMatchObject({
+      enrolled: false,
+      changes: [{ enrolled: true }, { ...change, performedBy: { lastName: 'Pharmacist' } }],
+    });
+  });
+
+  it('have a history of every change with user and reason, the newest first [PROJ-05] [PROJ-06]', async () => {
+    const change = { date: '2026-03-02T18:30:00Z', performedBy: by, enrolled: false, reason: 'hospice' };
+    const changes = [...(enrolled['changes'] as readonly JsonObject[]), change];
+    const user = await openTab({ 'emtm-medication-review': { enrolled: false, changes } });
+    await user.click(screen.getByRole('button', { name: `History ${review}` }));
+    const title = `Project ${review} History`;
+    expect(await dialog(title)).toBeDefined();
+    expect(rowsOf(title).map((cells) => cells.slice(1))).toEqual([
+      ['Declined', 'C. Clinical', 'Hospice'],
+      ['Activated', 'C. Clinical', '–'],
+    ]);
+  });
+
+  it('are shown as a warning and cannot be edited or enrolled in once they have ended [PROJ-08] [PROJ-09]', async () => {
+    await openTab();
+    const row = screen.getByRole('row', { name: new RegExp(ended.replaceAll(/[()]/g, '\\$&')) });
+    expect(within(row).getByText('This project has ended.')).toBeVisible();
+    expect(within(row).queryByRole('button', { name: /^Edit/ })).toBeNull();
+    expect(screen.getByRole('button', { name: `Edit ${review}` })).toBeVisible();
+    const record = (await gateway.as('pharmacist')('GET', '/api/regimen/patient?patientId=ana')).body;
+    const projects = { 'emtm-heart-health-2024': { enrolled: true } };
+    const refused = await gateway.as('pharmacist')('PUT', '/api/regimen/patient', { ...record, projects });
+    expect(refused.status).toBe(422);
+  });
+});
