@@ -38,6 +38,27 @@ export async function claimUnique(
   return taken;
 }
 
+/** Claims the values of many stored records anew, whose claims were dropped. Of two that share one, the first keeps it. */
+export async function claimAllUnique(
+  tx: Queryable,
+  kind: RecordKind,
+  records: readonly Omit<UniqueClaim, 'kind' | 'before'>[],
+): Promise<void> {
+  const rows = records.flatMap(({ id, organization, document }) =>
+    (kind.traits.unique ?? []).flatMap((place) => {
+      const value = uniqueText(document === undefined ? undefined : getAt(document, place));
+      return value === undefined
+        ? []
+        : [{ type: kind.type, place, organization: organization ?? '', value, id }];
+    }),
+  );
+  await tx.query(
+    `insert into record_unique select * from jsonb_populate_recordset(null::record_unique, $1::jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
 export function takenProblem(kind: RecordKind, place: string): Problem {
   const label = kind.entity.fields[place]?.title ?? place;
   return {

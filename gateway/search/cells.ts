@@ -6,6 +6,14 @@ import type { ColumnPlan } from './plan.ts';
 /** The value of an SQL column, by its quoted name. */
 export type Cell = readonly [column: string, value: string | number | null];
 
+/** Rows as `jsonb_populate_recordset` takes them: one parameter, however many rows and columns there are. */
+export function cellsText(rows: readonly (readonly Cell[])[]): string {
+  const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(row.map(([name, value]) => [bare(name), value] as const))),
+  );
+}
+
 /** What a document says for some columns. */
 export function cellsOf(columns: readonly ColumnPlan[], document: JsonObject | undefined): readonly Cell[] {
   return columns.flatMap((column) => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Queryable } from '../store/database.ts';
-import { type Cell, cellsOf } from './cells.ts';
+import { type Cell, cellsOf, cellsText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 
 export interface Projected {
@@ -42,12 +42,11 @@ export async function projectRecords(
   const rows = records.map((record) => rowOf(plan, record));
   const names = (rows[0] ?? []).map(([name]) => name);
   const kept = names.filter((name) => name !== 'id');
-  const values: unknown[] = [];
-  const tuples = rows.map((row) => `(${row.map(([, value]) => `$${values.push(value)}`).join(', ')})`);
   await tx.query(
-    `insert into ${plan.table} (${names.join(', ')}) values ${tuples.join(', ')}
+    `insert into ${plan.table} (${names.join(', ')})
+     select ${names.join(', ')} from jsonb_populate_recordset(null::${plan.table}, $1::jsonb)
      on conflict (id) do update set ${kept.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    values,
+    [cellsText(rows)],
   );
 }
 

@@ -4,7 +4,7 @@ import { getAt } from '../../engine/core/pointer.ts';
 import type { RelatedRecords } from '../../engine/core/product.ts';
 import type { RecordKind } from '../records/kinds.ts';
 import type { Queryable } from '../store/database.ts';
-import { type Cell, cellsOf, cellsWith } from './cells.ts';
+import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 
 export interface RelatedRows {
@@ -30,10 +30,14 @@ export async function projectRelated(tx: Queryable, related: RelatedRows): Promi
   if (rows.length === 0) return;
   const present = rows.map(({ id }) => id);
   const bySubject = await recordsBySubject(tx, kind, present);
-  for (const id of present) {
-    const cells = columns.flatMap((column) => relatedCells(column, bySubject.get(id) ?? [], related.now));
-    await writeCells(tx, plan, id, cells);
-  }
+  await writeCells(
+    tx,
+    plan,
+    present.map((id) => [
+      ['id', id],
+      ...columns.flatMap((column) => relatedCells(column, bySubject.get(id) ?? [], related.now)),
+    ]),
+  );
 }
 
 async function recordsBySubject(tx: Queryable, kind: RecordKind, ids: readonly string[]) {
@@ -74,11 +78,11 @@ function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObjec
   return best?.document;
 }
 
-async function writeCells(tx: Queryable, plan: IndexPlan, id: string, cells: readonly Cell[]): Promise<void> {
-  const names = cells.map(([name]) => name);
-  const values = cells.map((_, n) => `$${n + 2}`);
+async function writeCells(tx: Queryable, plan: IndexPlan, rows: readonly (readonly Cell[])[]): Promise<void> {
+  const names = (rows[0] ?? []).map(([name]) => name).filter((name) => name !== 'id');
   await tx.query(
-    `update ${plan.table} set ${names.map((name, n) => `${name} = ${values[n]}`).join(', ')} where id = $1`,
-    [id, ...cells.map(([, value]) => value)],
+    `update ${plan.table} set ${names.map((name) => `${name} = fresh.${name}`).join(', ')}
+     from jsonb_populate_recordset(null::${plan.table}, $1::jsonb) as fresh where ${plan.table}.id = fresh.id`,
+    [cellsText(rows)],
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../engine/core/product.ts';
 import { kindOf, kindsOf, type RecordKind } from '../records/kinds.ts';
-import { claimUnique } from '../records/unique.ts';
+import { claimAllUnique } from '../records/unique.ts';
 import { sha256 } from '../sha256.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { quoteName } from '../store/database.ts';
@@ -78,9 +78,7 @@ function uniqueProjection(kind: RecordKind): Projection {
     build: async (tx) => {
       await tx.query('delete from record_unique where type = $1', [kind.type]);
       // Of two records that share a value already, the older one keeps the claim.
-      await forEachBatch(tx, kind, async (records) => {
-        for (const record of records) await claimUnique(tx, { kind, ...record });
-      });
+      await forEachBatch(tx, kind, (records) => claimAllUnique(tx, kind, records));
     },
   };
 }
