@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.form.json sha256:5715ac2cfdb1c144 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.form.json sha256:984138bb653083b6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -167,6 +167,7 @@ export const allergyForm: FormDescriptor = freeze({
         call: "terminology.allergy",
         minLength: 3,
         debounce: 300,
+        invalid: "Missing valid allergy",
       },
       requiredWhen: { source: "!patient.regimen_meta.nkda", evaluate: (s) => !r.bool(r.at(r.at(r.at(s.records, "patient"), "regimen_meta"), "nkda")) },
       whenHidden: "keep",
@@ -187,7 +188,9 @@ export const allergyForm: FormDescriptor = freeze({
     },
     description: {
       uiSchema: {},
-      options: {},
+      options: {
+        counter: true,
+      },
       whenHidden: "keep",
       clears: [],
     },

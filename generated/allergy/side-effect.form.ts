@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/side-effect.form.json sha256:dfbbd20716855917 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/side-effect.form.json sha256:152da5b250d535dd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -161,12 +161,15 @@ export const sideEffectForm: FormDescriptor = freeze({
   ],
   fields: {
     substance: {
-      uiSchema: {},
+      uiSchema: {
+        "ui:title": "Medication or Substance",
+      },
       widget: "code-search",
       options: {
         call: "terminology.allergy",
         minLength: 3,
         debounce: 300,
+        invalid: "Missing valid allergy",
       },
       requiredWhen: { source: "!patient.regimen_meta.nkda", evaluate: (s) => !r.bool(r.at(r.at(r.at(s.records, "patient"), "regimen_meta"), "nkda")) },
       whenHidden: "keep",
@@ -187,7 +190,9 @@ export const sideEffectForm: FormDescriptor = freeze({
     },
     description: {
       uiSchema: {},
-      options: {},
+      options: {
+        counter: true,
+      },
       whenHidden: "keep",
       clears: [],
     },

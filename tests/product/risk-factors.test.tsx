@@ -39,7 +39,7 @@ describe('the risk factors of a patient', () => {
       patient('ada', { riskFactors: [{ id: 'r1', category: 'falls', riskFactor: 'gait', verified: false }] }),
     ]);
     const user = await open(page);
-    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.click(await screen.findByRole('button', { name: /^Edit (?!Profile)/ }));
     const form = await dialog('Edit Risk Factor');
     await user.click(form.getByRole('checkbox', { name: 'Verified' }));
     await user.click(form.getByRole('button', { name: 'Save Risk Factor' }));

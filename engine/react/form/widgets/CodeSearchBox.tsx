@@ -1,7 +1,14 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
-import { codedValue, isCoded, type Suggestion, textOfCoded, uncodedValue } from './coded-value.ts';
+import {
+  codedValue,
+  isCoded,
+  isComplete,
+  type Suggestion,
+  textOfCoded,
+  uncodedValue,
+} from './coded-value.ts';
 import { ariaOf, type ControlProps } from './control.ts';
 import { cut } from './cut.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
@@ -15,7 +22,8 @@ export interface CodeSearchBoxProps extends ControlProps {
 export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
-  const suggestions = useSuggestions(props.options, typed);
+  const [refusal, setRefusal] = useState<string>();
+  const suggestions = useSuggestions(props.options, typed, props.query);
   const combobox = useCombobox({
     opened: isWanted && suggestions.term !== '' && suggestions.error === undefined,
     onOpenedChange: setIsWanted,
@@ -25,6 +33,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
 
   function type(next: string): void {
     setTyped(next);
+    setRefusal(undefined);
     props.onType(uncodedValue(cut(next, props.maxLength)));
     setIsWanted(true);
     combobox.resetSelectedOption();
@@ -33,6 +42,11 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   function pick(position: string): void {
     const picked = suggestions.found[Number(position)];
     if (picked === undefined) return;
+    if (!isComplete(picked)) {
+      setRefusal(String(props.options['invalid'] ?? 'This cannot be chosen.'));
+      setIsWanted(false);
+      return;
+    }
     setTyped('');
     props.onChoose(codedValue(picked));
     setIsWanted(false);
@@ -60,9 +74,9 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {suggestions.error !== undefined && (
+      {(refusal ?? suggestions.error) !== undefined && (
         <span className="en-error" role="alert">
-          {suggestions.error}
+          {refusal ?? suggestions.error}
         </span>
       )}
     </>
@@ -126,6 +140,6 @@ function Options({ found, isSearching }: Suggestions) {
   ));
 }
 
-function keyOf({ system = '', code }: Suggestion): string {
-  return `${system}|${code}`;
+function keyOf({ system = '', code, display }: Suggestion): string {
+  return `${system}|${code}|${display}`;
 }

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../../core/json.ts';
 /** One entry of a FHIR ValueSet expansion. */
 export interface Suggestion {
   readonly system?: string;
+  /** Blank for an entry that only groups others. */
   readonly code: string;
   readonly display: string;
   /** What sort of thing it is, where the terminology tells sorts apart. */
@@ -42,13 +43,20 @@ export function isCoded(value: unknown): boolean {
 export function suggestionsOf(answer: unknown): readonly Suggestion[] {
   const expansion = propertyOf(answer, 'expansion');
   const contains = propertyOf(expansion, 'contains');
-  return Array.isArray(contains) ? contains.filter(isSuggestion) : [];
+  if (!Array.isArray(contains)) return [];
+  return contains.filter(isReadable).map((entry) => ({ code: '', ...entry }));
+}
+
+/** Whether something can be stored of it: a code and a name. */
+export function isComplete({ code, display }: Suggestion): boolean {
+  return code.trim() !== '' && display.trim() !== '';
 }
 
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function isSuggestion(value: unknown): value is Suggestion {
-  return typeof propertyOf(value, 'code') === 'string' && typeof propertyOf(value, 'display') === 'string';
+function isReadable(value: unknown): value is Omit<Suggestion, 'code'> & { readonly code?: string } {
+  const code = propertyOf(value, 'code');
+  return (code === undefined || typeof code === 'string') && typeof propertyOf(value, 'display') === 'string';
 }
