@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { jsonEqual } from '../../core/equal.ts';
 import type { Json } from '../../core/json.ts';
 import { useFieldValue } from './form-react-context.ts';
@@ -15,18 +15,43 @@ export interface FieldBuffer {
 }
 
 /** A field's value, and the ways to change it. A keystroke renders nothing; the values follow when typing rests. */
-export function useFieldBuffer(store: FormStore, path: string): FieldBuffer & { readonly value: unknown } {
+export function useFieldBuffer(
+  store: FormStore,
+  path: string,
+  set: SetField = store.setField,
+): FieldBuffer & { readonly value: unknown } {
   const value = useFieldValue(store, path);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const latestSet = useRef(set);
+  useEffect(() => {
+    latestSet.current = set;
+    // Of a field that goes away, what was typed is kept without a word to what went away with it.
+    return () => {
+      latestSet.current = store.setField;
+    };
+  });
   useEffect(() => () => store.buffer.flush(path), [store, path]);
-  const buffer = useMemo(() => bufferOf(store, path, showAgain), [store, path]);
+  const buffer = useMemo(
+    () => bufferOf({ store, path, set: (...given) => latestSet.current(...given), showAgain }),
+    [store, path],
+  );
   return { value, ...buffer };
 }
 
-function bufferOf(store: FormStore, path: string, showAgain: () => void): FieldBuffer {
+type SetField = (path: string, next: Json | undefined) => void;
+
+interface BufferInput {
+  readonly store: FormStore;
+  readonly path: string;
+  /** Puts what was typed among the values. */
+  readonly set: SetField;
+  readonly showAgain: () => void;
+}
+
+function bufferOf({ store, path, set, showAgain }: BufferInput): FieldBuffer {
   function type(next: Json | undefined): void {
     store.buffer.defer(path, () => {
-      store.setField(path, next);
+      set(path, next);
       // The form made something else of it (a derived value, say): the control has to show that.
       if (!jsonEqual(store.valueAt(path), next)) showAgain();
     });

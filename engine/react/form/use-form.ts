@@ -8,6 +8,7 @@ import { useAccess } from '../provider/use-access.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { focusField } from './focus-field.ts';
+import { withDefaults } from './rjsf/default-values.ts';
 import type { FormContext } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 
@@ -38,7 +39,9 @@ export interface FormController {
 /** Opens a form. Its state lives as long as the component that calls this. */
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
-  const [store] = useState(() => createFormStore({ context, initial: input.initial, values: input.values }));
+  const [store] = useState(() =>
+    createFormStore({ context, initial: opening(context, input), values: input.values }),
+  );
   const prefix = useId();
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);
@@ -60,6 +63,11 @@ export function useForm(input: FormInput): FormController {
     }),
     [store, prefix],
   );
+}
+
+/** A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF. */
+function opening({ form }: FormContext, { initial }: FormInput): JsonObject {
+  return form.layout.length > 0 ? initial : withDefaults(form.schema, initial);
 }
 
 function useFormInputContext({ form: formName, old, root, siblings }: FormInput): FormContext {

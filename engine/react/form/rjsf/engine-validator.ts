@@ -8,6 +8,6 @@ import { matchesSchema } from './matches-schema.ts';
  */
 export const engineValidator: ValidatorType = {
   validateFormData: (): ValidationData<unknown> => ({ errors: [], errorSchema: {} }),
-  isValid: (schema, value) => matchesSchema(schema as JsonSchema, value),
+  isValid: (schema, value, root) => matchesSchema(schema as JsonSchema, value, root as JsonSchema),
   rawValidation: () => ({}),
 };

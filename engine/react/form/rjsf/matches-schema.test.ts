@@ -42,6 +42,13 @@ const schema = fc.letrec((tie) => ({
     fc.record({ anyOf: fc.array(tie('any'), { minLength: 1, maxLength: 2 }) }),
     fc.record({ oneOf: fc.array(tie('any'), { minLength: 1, maxLength: 2 }) }),
     fc.record({ not: tie('any') }),
+    fc.record({ exclusiveMinimum: fc.nat(3), multipleOf: fc.constantFrom(1, 0.5) }, { requiredKeys: [] }),
+    fc.record({ uniqueItems: fc.boolean(), contains: tie('any') }, { requiredKeys: [] }),
+    fc.record({ prefixItems: fc.array(tie('any'), { minLength: 1, maxLength: 2 }), items: tie('any') }),
+    fc.record({ minProperties: fc.nat(2), maxProperties: fc.nat(2) }, { requiredKeys: [] }),
+    fc.record({ patternProperties: fc.record({ '^a': tie('any') }), additionalProperties: tie('any') }),
+    fc.record({ dependentRequired: fc.constantFrom({ a: ['b'] }, { b: [] }) }),
+    fc.record({ dependentSchemas: fc.record({ a: tie('any') }) }),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     fc.record({ if: tie('any'), then: tie('any'), else: tie('any') }, { requiredKeys: ['if'] }),
   ),
@@ -53,7 +60,16 @@ describe('the structural match that chooses branches', () => {
       fc.property(schema, value, (tested, given) => {
         expect(matchesSchema(tested as JsonSchema, given)).toBe(ajv.validate(tested as object, given));
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     );
+  });
+
+  it('follows references from the root, also around in circles', () => {
+    const root = {
+      $defs: { node: { properties: { next: { $ref: '#/$defs/node' }, size: { type: 'number' } } } },
+    };
+    const node = { $ref: '#/$defs/node' };
+    expect(matchesSchema(node, { next: { next: { size: 1 } } }, root)).toBe(true);
+    expect(matchesSchema(node, { next: { next: { size: 'big' } } }, root)).toBe(false);
   });
 });

@@ -1,18 +1,22 @@
 import { jsonEqual } from '../../../core/equal.ts';
 import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
-import { lengthOf } from '../widgets/cut.ts';
+import { getAt } from '../../../core/pointer.ts';
+import { fitsList, fitsNumber, fitsObject, fitsText, isObject, type Match } from './matches-values.ts';
 
-type Check = (schema: JsonSchemaObject, value: unknown) => boolean;
+type Check = (schema: JsonSchemaObject, value: unknown, match: Match) => boolean;
 
 /**
  * Whether a value fits a schema: what RJSF asks to choose among branches (`if`, `oneOf`, `anyOf`). It looks only
  * at structure, keeps nothing between calls and compiles nothing, so the page needs no Ajv and no `eval`. What a
- * person is told comes from the compiled validators, never from here.
+ * person is told comes from the compiled validators, never from here. `root` is where `$ref`s start.
  */
-export function matchesSchema(schema: JsonSchema | undefined, value: unknown): boolean {
-  if (schema === undefined) return true;
-  if (typeof schema === 'boolean') return schema;
-  return checks.every((check) => check(schema, value));
+export function matchesSchema(schema: JsonSchema | undefined, value: unknown, root?: JsonSchema): boolean {
+  const match: Match = (part, given) => {
+    if (part === undefined) return true;
+    if (typeof part === 'boolean') return part;
+    return checks.every((check) => check(part, given, match)) && fitsReference(part, given, root, match);
+  };
+  return match(schema, value);
 }
 
 const checks: readonly Check[] = [
@@ -21,17 +25,27 @@ const checks: readonly Check[] = [
   (schema, value) => schema.enum === undefined || schema.enum.some((allowed) => jsonEqual(allowed, value)),
   (schema, value) => typeof value !== 'string' || fitsText(schema, value),
   (schema, value) => typeof value !== 'number' || fitsNumber(schema, value),
-  (schema, value) => !Array.isArray(value) || fitsList(schema, value),
-  (schema, value) => !isObject(value) || fitsObject(schema, value),
-  (schema, value) => listOf(schema, 'allOf').every((part) => matchesSchema(part, value)),
-  (schema, value) =>
-    schema['anyOf'] === undefined || listOf(schema, 'anyOf').some((part) => matchesSchema(part, value)),
-  (schema, value) =>
+  (schema, value, match) => !Array.isArray(value) || fitsList(schema, value, match),
+  (schema, value, match) => !isObject(value) || fitsObject(schema, value, match),
+  (schema, value, match) => listOf(schema, 'allOf').every((part) => match(part, value)),
+  (schema, value, match) =>
+    schema['anyOf'] === undefined || listOf(schema, 'anyOf').some((part) => match(part, value)),
+  (schema, value, match) =>
     schema['oneOf'] === undefined ||
-    listOf(schema, 'oneOf').filter((part) => matchesSchema(part, value)).length === 1,
-  (schema, value) => schema['not'] === undefined || !matchesSchema(schema['not'] as JsonSchema, value),
+    listOf(schema, 'oneOf').filter((part) => match(part, value)).length === 1,
+  (schema, value, match) => schema['not'] === undefined || !match(schema['not'] as JsonSchema, value),
   fitsCondition,
 ];
+
+function fitsReference(
+  { $ref }: JsonSchemaObject,
+  value: unknown,
+  root: JsonSchema | undefined,
+  match: Match,
+): boolean {
+  if (typeof $ref !== 'string' || !$ref.startsWith('#')) return true;
+  return match(getAt(root, decodeURIComponent($ref.slice(1))) as JsonSchema | undefined, value);
+}
 
 function hasType(name: string, value: unknown): boolean {
   if (name === 'null') return value === null;
@@ -41,42 +55,10 @@ function hasType(name: string, value: unknown): boolean {
   return typeof value === name;
 }
 
-function fitsText(schema: JsonSchemaObject, text: string): boolean {
-  const length = lengthOf(text);
-  if (length < (schema.minLength ?? 0) || length > (schema.maxLength ?? Number.POSITIVE_INFINITY))
-    return false;
-  return schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);
-}
-
-function fitsNumber(schema: JsonSchemaObject, number: number): boolean {
-  return (
-    number >= (schema.minimum ?? Number.NEGATIVE_INFINITY) &&
-    number <= (schema.maximum ?? Number.POSITIVE_INFINITY)
-  );
-}
-
-function fitsList(schema: JsonSchemaObject, list: readonly unknown[]): boolean {
-  if (list.length < (schema.minItems ?? 0) || list.length > (schema.maxItems ?? Number.POSITIVE_INFINITY))
-    return false;
-  return list.every((item) => matchesSchema(schema.items, item));
-}
-
-function fitsObject(schema: JsonSchemaObject, object: object): boolean {
-  if (schema.required?.some((name) => Reflect.get(object, name) === undefined)) return false;
-  return Object.entries(schema.properties ?? {}).every(
-    ([name, property]) =>
-      Reflect.get(object, name) === undefined || matchesSchema(property, Reflect.get(object, name)),
-  );
-}
-
-function fitsCondition(schema: JsonSchemaObject, value: unknown): boolean {
+function fitsCondition(schema: JsonSchemaObject, value: unknown, match: Match): boolean {
   if (schema['if'] === undefined) return true;
-  const branch = matchesSchema(schema['if'] as JsonSchema, value) ? schema['then'] : schema['else'];
-  return matchesSchema(branch as JsonSchema | undefined, value);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const branch = match(schema['if'] as JsonSchema, value) ? schema['then'] : schema['else'];
+  return match(branch as JsonSchema | undefined, value);
 }
 
 function listOf(schema: JsonSchemaObject, keyword: string): readonly JsonSchema[] {

@@ -1,6 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import { type FieldProps, getUiOptions, optionsList } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import type { Json, JsonObject, JsonSchemaObject } from '../../../../core/json.ts';
 import type { WidgetName } from '../../../../core/parts.ts';
 import { pathOf } from '../../../../core/pointer.ts';
@@ -9,6 +10,8 @@ import { useFieldBuffer } from '../../use-field-buffer.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { widgetOf } from '../../widgets/widget-of.ts';
+import { followModeOf } from '../follow-mode.ts';
+import { useFormContext } from '../use-form-context.ts';
 
 const { fields } = getDefaultRegistry();
 
@@ -59,7 +62,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
   const path = pathOf(fieldPathId.path);
   const { store } = useOpenForm();
   const view = useFieldView(store, path);
-  const buffered = useFieldBuffer(store, path);
+  const buffered = useFieldBuffer(store, path, useWayIn(given));
   const options = getUiOptions(uiSchema);
   const id = fieldPathId.$id;
   const { Control } = widgets[name];
@@ -82,6 +85,21 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
       placeholder={options.placeholder}
     />
   );
+}
+
+/**
+ * Where RJSF chooses branches by the values, it is told first: of a branch that goes it takes the values along.
+ * Anywhere else the form's own store is the shorter way.
+ */
+function useWayIn({ onChange, fieldPathId }: FieldProps) {
+  const { store } = useOpenForm();
+  const context = useFormContext();
+  const isChosen = useMemo(
+    () => context.form.layout.length === 0 && followModeOf(context) === 'always',
+    [context],
+  );
+  if (!isChosen) return store.setField;
+  return (_path: string, next: Json | undefined) => flushSync(() => onChange(next, fieldPathId.path));
 }
 
 function choicesOf({ schema, uiSchema }: FieldProps): readonly Choice[] {

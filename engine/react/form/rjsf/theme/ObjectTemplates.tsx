@@ -5,6 +5,7 @@ import {
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
+import type { ReactElement } from 'react';
 
 /** A nested object: a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
@@ -51,8 +52,12 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
 
 /** A choice between shapes, and the chosen one under it. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  const { id } = (selector as ReactElement<{ readonly id?: string }>).props;
   return (
     <div className="en-branch">
+      <label className="en-visually-hidden" htmlFor={id}>
+        Choose one
+      </label>
       {selector}
       {optionSchemaField}
     </div>

@@ -71,11 +71,13 @@ function OpenLabel({
   label,
   displayLabel,
   required,
+  schema,
   isTick = false,
 }: FieldTemplateProps & { readonly isTick?: boolean }) {
-  if ((displayLabel !== true && !isTick) || label === '') return null;
+  const isShown = displayLabel === true || isTick;
+  if (label === '' || !(isShown || isValue(schema))) return null;
   return (
-    <label className="en-label" id={`${id}-label`} htmlFor={id}>
+    <label className={isShown ? 'en-label' : 'en-visually-hidden'} id={`${id}-label`} htmlFor={id}>
       {label}
       {required === true && (
         <span className="en-required" aria-hidden="true">
@@ -85,6 +87,13 @@ function OpenLabel({
     </label>
   );
 }
+
+/** A label that is switched off is still heard; a group has a title instead. */
+function isValue({ type, oneOf, anyOf }: FieldTemplateProps['schema']): boolean {
+  return typeof type === 'string' && !groups.has(type) && oneOf === undefined && anyOf === undefined;
+}
+
+const groups = new Set(['object', 'array', 'null', 'boolean']);
 
 function OpenDescription({ id, displayLabel, rawDescription }: FieldTemplateProps) {
   if (displayLabel !== true || rawDescription === undefined || rawDescription === '') return null;

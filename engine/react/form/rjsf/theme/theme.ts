@@ -1,3 +1,4 @@
+import './theme.css';
 import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils';
 import {
   AddButton,

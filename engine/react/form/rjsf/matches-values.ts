@@ -1,0 +1,94 @@
+import { jsonEqual } from '../../../core/equal.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
+import { lengthOf } from '../widgets/cut.ts';
+
+/** Whether a value fits a part of the schema that is being asked about. */
+export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
+
+type Keywords = JsonSchemaObject & Readonly<Record<string, unknown>>;
+
+/** A limit of a schema; nothing is beyond one that is not there. */
+function limit(schema: Keywords, keyword: string, absent: number): number {
+  const given = schema[keyword];
+  return typeof given === 'number' ? given : absent;
+}
+
+function isWithin(schema: Keywords, count: number, [least, most]: readonly [string, string]): boolean {
+  return count >= limit(schema, least, 0) && count <= limit(schema, most, Number.POSITIVE_INFINITY);
+}
+
+export function fitsText(schema: JsonSchemaObject, text: string): boolean {
+  if (!isWithin(schema, lengthOf(text), ['minLength', 'maxLength'])) return false;
+  return schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);
+}
+
+export function fitsNumber(schema: JsonSchemaObject, number: number): boolean {
+  const step = limit(schema, 'multipleOf', 0);
+  return (
+    number >= limit(schema, 'minimum', Number.NEGATIVE_INFINITY) &&
+    number <= limit(schema, 'maximum', Number.POSITIVE_INFINITY) &&
+    number > limit(schema, 'exclusiveMinimum', Number.NEGATIVE_INFINITY) &&
+    number < limit(schema, 'exclusiveMaximum', Number.POSITIVE_INFINITY) &&
+    (step === 0 || Number.isInteger(number / step))
+  );
+}
+
+export function fitsList(schema: JsonSchemaObject, list: readonly unknown[], match: Match): boolean {
+  if (!isWithin(schema, list.length, ['minItems', 'maxItems'])) return false;
+  if (schema['uniqueItems'] === true && !areDistinct(list)) return false;
+  if (schema['contains'] !== undefined && !list.some((item) => match(schema['contains'] as JsonSchema, item)))
+    return false;
+  const first = (schema['prefixItems'] ?? (Array.isArray(schema.items) ? schema.items : [])) as JsonSchema[];
+  const rest = (Array.isArray(schema.items) ? schema['additionalItems'] : schema.items) as JsonSchema;
+  return list.every((item, index) => match(index < first.length ? first[index] : rest, item));
+}
+
+function areDistinct(list: readonly unknown[]): boolean {
+  return list.every((item, index) => list.slice(index + 1).every((other) => !jsonEqual(item, other)));
+}
+
+export function fitsObject(schema: JsonSchemaObject, given: object, match: Match): boolean {
+  const object = present(given);
+  const names = Object.keys(object);
+  if (!isWithin(schema, names.length, ['minProperties', 'maxProperties'])) return false;
+  if (schema.required?.some((name) => !Object.hasOwn(object, name))) return false;
+  if (!names.every((name) => match(schema['propertyNames'] as JsonSchema | undefined, name))) return false;
+  if (!names.every((name) => partsFor(schema, name).every((part) => match(part, object[name])))) return false;
+  return fitsDependencies(schema, object, match);
+}
+
+/** Forms hold undefined for what is not there. */
+function present(given: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** What a schema says of a property: by its name, by patterns, or for all the others. */
+function partsFor(schema: JsonSchemaObject, name: string): readonly (JsonSchema | undefined)[] {
+  const own = Object.hasOwn(schema.properties ?? {}, name) ? [schema.properties?.[name]] : [];
+  const patterns = Object.entries((schema['patternProperties'] ?? {}) as Record<string, JsonSchema>);
+  const matching = patterns
+    .filter(([pattern]) => new RegExp(pattern, 'u').test(name))
+    .map(([, part]) => part);
+  const parts = [...own, ...matching];
+  return parts.length > 0 ? parts : [schema['additionalProperties'] as JsonSchema | undefined];
+}
+
+function fitsDependencies(
+  schema: JsonSchemaObject,
+  object: Readonly<Record<string, unknown>>,
+  match: Match,
+): boolean {
+  const keywords = ['dependentRequired', 'dependentSchemas', 'dependencies'];
+  const all = keywords.flatMap((keyword) =>
+    Object.entries((schema[keyword] ?? {}) as Record<string, unknown>),
+  );
+  return all.every(([name, wants]) => {
+    if (!Object.hasOwn(object, name)) return true;
+    if (!Array.isArray(wants)) return match(wants as JsonSchema, object);
+    return wants.every((other) => Object.hasOwn(object, other));
+  });
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,99 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { fireEvent, render } from '@testing-library/react';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { EntityForm, type FormController, useForm } from '../../engine/react/forms.ts';
+import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
+import type { Case } from './cases.ts';
+
+/** One of the two forms, as a test drives it. */
+export interface DrivenForm {
+  readonly element: HTMLElement;
+  readonly values: () => unknown;
+  /** Tries to save. */
+  readonly save: () => void;
+  /** The places that the last save found something wrong at. */
+  readonly wrong: () => readonly string[];
+}
+
+const stockValidator = customizeValidator<unknown>() as ValidatorType;
+
+/** RJSF as it comes, with its own validator. */
+export function openStock({ schema, uiSchema = {}, values = {} }: Case): DrivenForm {
+  let latest: unknown = values;
+  let wrong: readonly string[] = [];
+  const { container } = render(
+    <Form
+      schema={schema as RJSFSchema}
+      uiSchema={uiSchema as UiSchema}
+      initialFormData={values}
+      validator={stockValidator}
+      noHtml5Validate
+      showErrorList={false}
+      onChange={({ formData }) => {
+        latest = formData;
+      }}
+      onSubmit={({ formData }) => {
+        latest = formData;
+        wrong = [];
+      }}
+      onError={(errors) => {
+        wrong = errors.map(({ property = '' }) => placeOf(property));
+      }}
+    />,
+  );
+  const element = container.querySelector('form') as HTMLFormElement;
+  return {
+    element,
+    values: () => latest,
+    save: () => void fireEvent.submit(element),
+    wrong: () => wrong,
+  };
+}
+
+/** `.people[0].name` and `people.0.name` as one. */
+function placeOf(property: string): string {
+  return property.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1').replace(/^\./, '');
+}
+
+interface Opened {
+  form?: FormController;
+}
+
+function Host({ initial, opened }: { readonly initial: JsonObject; readonly opened: Opened }) {
+  opened.form = useForm({ form: 'case', initial });
+  return <EntityForm form={opened.form} onSubmit={() => {}} />;
+}
+
+export function openOurs({ schema, uiSchema = {}, values = {} }: Case): DrivenForm {
+  const opened: Opened = {};
+  const { container } = renderEngine(<Host initial={values} opened={opened} />, {
+    product: productOf(schema, uiSchema),
+  });
+  const snapshot = () => (opened.form as FormController).store.get();
+  return {
+    element: container.querySelector('form') as HTMLFormElement,
+    values: () => snapshot().values,
+    save: () => void opened.form?.attemptSave(),
+    wrong: () => snapshot().problems.map(({ at }) => at.slice(1).replaceAll('/', '.')),
+  };
+}
+
+function productOf(schema: Case['schema'], uiSchema: JsonObject): Product {
+  const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
+  addFormats.default(ajv);
+  const entity = {
+    ...{ name: 'case', title: 'Case', description: '', schema, validate: ajv.compile(schema) },
+    ...{ fields: {}, rules: [], messages: {}, keyedArrays: {} },
+  };
+  const form = { name: 'case', entity: 'case', schema, layout: [], uiSchema, fields: {}, initial: {} };
+  return {
+    ...{ hash: '', info: { slug: 'case', title: 'Case', version: '1', copyright: '' } },
+    ...{ entities: { case: entity }, forms: { case: form } },
+    ...{ tabs: {}, cards: {}, screens: {}, calls: {}, codes: {}, searches: {}, access: {}, messages: {} },
+  };
+}

@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import { type DrivenForm, openOurs, openStock } from './both-forms.tsx';
+import { type Case, cases, type Step } from './cases.ts';
+import { buttonName, nameOf, outlineOf } from './outline.ts';
+
+afterEach(cleanup);
+
+/** Everything that is met, known and said, at first and after each step. */
+async function course(form: DrivenForm, { steps = [] }: Case) {
+  const course: unknown[] = [{ outline: outlineOf(form.element), values: plain(form.values()) }];
+  for (const step of steps) {
+    await act(async () => take(step, form.element));
+    course.push({ step, outline: outlineOf(form.element), values: plain(form.values()) });
+  }
+  await act(async () => form.save());
+  course.push({ wrong: [...new Set(form.wrong())].filter((place) => place !== '').toSorted() });
+  return course;
+}
+
+function take(step: Step, form: HTMLElement): void {
+  if ('press' in step) {
+    const buttons = [...form.querySelectorAll<HTMLButtonElement>('button')];
+    const named = buttons.filter((button) => buttonName(button) === step.press);
+    fireEvent.click(existing(named[step.at ?? 0], step.press));
+    return;
+  }
+  if ('tick' in step) {
+    fireEvent.click(control(form, step.tick));
+    return;
+  }
+  const field = control(form, 'fill' in step ? step.fill : step.choose);
+  const value = 'fill' in step ? step.text : optionNamed(field as HTMLSelectElement, step.option);
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+function control(form: HTMLElement, name: string): HTMLElement {
+  const all = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
+  return existing(
+    all.find((each) => nameOf(each) === name),
+    name,
+  );
+}
+
+function optionNamed({ options }: HTMLSelectElement, name: string): string {
+  return existing(
+    [...options].find(({ text }) => text === name),
+    name,
+  ).value;
+}
+
+function existing<Found>(found: Found | undefined, name: string): Found {
+  if (found === undefined) throw new Error(`The form has nothing named "${name}".`);
+  return found;
+}
+
+/** As JSON tells it: undefined is nothing. */
+function plain(values: unknown): unknown {
+  return JSON.parse(JSON.stringify(values ?? null));
+}
+
+describe('a form in the vocabulary of RJSF alone', () => {
+  it.each(cases)('shows, takes and refuses what stock RJSF does: $shows', async (each) => {
+    const stock = await course(openStock(each), each);
+    cleanup();
+    expect(await course(openOurs(each), each)).toEqual(stock);
+  });
+
+  it.each(cases)('has nothing serious for axe: $shows', async (each) => {
+    const { element, save } = openOurs(each);
+    await act(async () => save());
+    expect(await seriousFindings(element)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { parseTypedDate } from '../../engine/core/dates.ts';
+
+/** What a person meets in a form, from the top: the same whatever the form looks like. */
+export interface OutlineEntry {
+  readonly kind: string;
+  readonly name: string;
+  readonly value?: string | boolean | readonly string[];
+  readonly options?: readonly string[];
+  readonly isLocked?: boolean;
+  readonly isRequired?: boolean;
+}
+
+const wanted = 'legend, input, select, textarea, button';
+
+export function outlineOf(form: Element): readonly OutlineEntry[] {
+  return [...form.querySelectorAll<HTMLElement>(wanted)].filter(isMet).map(entryOf);
+}
+
+/** Not what is hidden, what only helps (a calendar), and what sends the form. */
+function isMet(element: HTMLElement): boolean {
+  if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')
+    return false;
+  return !(element instanceof HTMLButtonElement) || (element.type !== 'submit' && !isHelper(element));
+}
+
+function isHelper(button: HTMLButtonElement): boolean {
+  return /from a calendar$/.test(button.getAttribute('aria-label') ?? '');
+}
+
+function entryOf(element: HTMLElement): OutlineEntry {
+  if (element instanceof HTMLLegendElement) return { kind: 'group', name: textOf(element) };
+  if (element instanceof HTMLButtonElement)
+    return { kind: 'button', name: buttonName(element), isLocked: element.disabled };
+  return {
+    name: nameOf(element),
+    ...contentOf(element),
+    isLocked: isLocked(element),
+    isRequired: isRequired(element),
+  };
+}
+
+/** `Move down 2` and `Move down` are the same button: ours say which item they are about. */
+export function buttonName(button: HTMLElement): string {
+  const name = button.title !== '' ? button.title : (button.textContent ?? '');
+  return name.trim();
+}
+
+/** The label that is shown (ours have one to be heard where none is shown); a required field is marked in either way. */
+export function nameOf(element: HTMLElement): string {
+  const [label] = (element as HTMLInputElement).labels ?? [];
+  return label === undefined || label.className === 'en-visually-hidden' ? '' : textOf(label);
+}
+
+function textOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\*$/, '').trim();
+}
+
+function contentOf(element: HTMLElement): Pick<OutlineEntry, 'kind' | 'value' | 'options'> {
+  if (element instanceof HTMLSelectElement) {
+    return {
+      kind: element.multiple ? 'several' : 'choice',
+      value: textsOf([...element.selectedOptions]),
+      options: textsOf([...element.options]),
+    };
+  }
+  const input = element as HTMLInputElement;
+  if (input.type === 'checkbox' || input.type === 'radio') return { kind: input.type, value: input.checked };
+  if (element instanceof HTMLTextAreaElement) return { kind: 'lines', value: element.value };
+  // Ours takes numbers and days as text, so that no wheel changes them and a day reads as it is spoken.
+  const isLine = ['text', 'number', 'date', 'email'].includes(input.type);
+  return { kind: isLine ? 'line' : input.type, value: parseTypedDate(input.value) ?? input.value };
+}
+
+/** The empty choice has no words in stock RJSF and an invitation in ours. */
+function textsOf(options: readonly HTMLOptionElement[]): readonly string[] {
+  return options.map(({ text }) => text).filter((text) => text !== '' && text !== 'Choose…');
+}
+
+function isLocked(element: HTMLElement): boolean {
+  const { disabled, readOnly } = element as HTMLInputElement;
+  return disabled || readOnly === true;
+}
+
+function isRequired(element: HTMLElement): boolean {
+  return (element as HTMLInputElement).required || element.getAttribute('aria-required') === 'true';
+}
