@@ -1,18 +1,18 @@
 import { formatDateTime } from '../../core/dates.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { messageOfError } from '../data/gateway-error.ts';
-import { useCall } from '../data/use-call.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { personName } from '../table/cells/person-name.ts';
-import { type ChangeEntry, changeLines, type HistoryAnswer, ofRow } from './record-changes.ts';
+import { type ChangeEntry, changeLine, entriesAt, type HistoryPlace } from './record-changes.ts';
 import type { RowsTab } from './use-tab-rows.ts';
+import { useVersions } from './use-versions.ts';
 
 export interface RecordChangesProps {
   readonly tab: RowsTab;
-  /** Call that answers with the changes of a record. */
+  /** Call that answers with the versions of a record. */
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
@@ -20,31 +20,35 @@ export interface RecordChangesProps {
 
 /** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
 export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
-  const { entity, id, at } = placeOf(tab, row, root);
-  const answer = useCall<HistoryAnswer>(call, { query: { entity, id } });
+  const product = useProduct();
+  const { entity, id, place } = placeOf(tab, row, root);
+  const type = entryOf(product, 'entities', entity).record?.type ?? '';
+  const answer = useVersions({ call, type, id });
   if (answer.data === undefined) {
     const error = answer.error === null ? undefined : messageOfError(answer.error, 'An error occurred');
     return <Loading error={error} onRetry={() => void answer.refetch()} />;
   }
-  const entries = ofRow(answer.data.entries, at);
+  const entries = entriesAt(answer.data, place);
   if (entries.length === 0) return <p>No changes recorded.</p>;
   return (
-    <table className="en-table en-changes">
-      <thead>
-        <tr>
-          {['When', 'Who', 'What'].map((title) => (
-            <th key={title} scope="col" className="en-th">
-              {title}
-            </th>
+    <div className="en-changes">
+      <table className="en-table">
+        <thead>
+          <tr>
+            {['When', 'Who', 'What'].map((title) => (
+              <th key={title} scope="col" className="en-th">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.version.rev} entry={entry} entity={entity} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={entry.rev} entry={entry} entity={entity} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -52,24 +56,22 @@ const words: Readonly<Record<ChangeEntry['action'], string>> = {
   created: 'Added',
   changed: 'Changed',
   removed: 'Removed',
-  restored: 'Restored',
 };
 
 function EntryRow({ entry, entity: name }: { readonly entry: ChangeEntry; readonly entity: string }) {
   const product = useProduct();
-  const lines = changeLines(entry.changes, {
-    entity: entryOf(product, 'entities', name),
-    codes: product.codes,
-  });
+  const entity = entryOf(product, 'entities', name);
+  const { at, performedBy, author } = entry.version;
+  const lines = entry.changes.map((change) => changeLine(change, { entity, codes: product.codes }));
   return (
     <tr className="en-row">
-      <td className="en-cell-unbroken">{formatDateTime(entry.at)}</td>
-      <td className="en-cell-unbroken">{personName(entry.by) || entry.source || 'Unknown'}</td>
+      <td className="en-cell-unbroken">{formatDateTime(at)}</td>
+      <td className="en-cell-unbroken">{personName(performedBy) || author}</td>
       <td>
         {words[entry.action]}
         <dl className="en-change-lines">
-          {lines.map(({ at, title, from, to }) => (
-            <div key={at}>
+          {lines.map(({ at: place, title, from, to }) => (
+            <div key={place}>
               <dt>{title}</dt>
               <dd>
                 {from !== undefined && <del>{from}</del>}
@@ -84,9 +86,16 @@ function EntryRow({ entry, entity: name }: { readonly entry: ChangeEntry; readon
   );
 }
 
+interface Told {
+  readonly entity: string;
+  readonly id: string;
+  readonly place: HistoryPlace;
+}
+
 /** The record that a row is or is in, and where in it. */
-function placeOf({ source, entity }: RowsTab, row: JsonObject, root: JsonObject | undefined) {
-  if (source.kind === 'call') return { entity, id: idOf(row) ?? '', at: '' };
-  const at = source.kind === 'object' ? source.at : `${source.at}/${String(row[source.key])}`;
-  return { entity: source.record, id: idOf(root) ?? '', at };
+function placeOf({ source, entity }: RowsTab, row: JsonObject, root: JsonObject | undefined): Told {
+  if (source.kind === 'call') return { entity, id: idOf(row) ?? '', place: { at: '' } };
+  const record = { entity: source.record, id: idOf(root) ?? '' };
+  if (source.kind === 'object') return { ...record, place: { at: source.at } };
+  return { ...record, place: { at: source.at, row: { key: source.key, is: row[source.key] } } };
 }

@@ -1,49 +1,61 @@
 import { describe, expect, it } from 'vitest';
+import type { PatchStep } from '../../core/json-patch.ts';
 import type { Entity } from '../../core/product.ts';
 import { library } from '../testing/library.ts';
-import { type ChangeEntry, changeLines, ofRow } from './record-changes.ts';
+import { changeLine, entriesAt, type RecordVersion } from './record-changes.ts';
 
 const entity: Entity = {
-  ...(library.entities['book'] as Entity),
+  ...(library.entities['branch'] as Entity),
   fields: {
-    '/title': { title: 'Title', type: 'string' },
+    '/name': { title: 'Name', type: 'string' },
     '/genre': { title: 'Genre', type: 'string', codes: 'genres' },
     '/desks/*/phone': { title: 'Phone', type: 'string' },
-    '/desks/*/name': { title: 'Name', type: 'string' },
+    '/desks/*/name': { title: 'Desk', type: 'string' },
   },
 };
-const words = { entity, codes: library.codes };
 
-function entry(changes: ChangeEntry['changes']): ChangeEntry {
-  return { rev: 2, at: '2026-11-20T10:00:00Z', action: 'changed', changes };
+function version(rev: number, ...changes: readonly PatchStep[]): RecordVersion {
+  return { rev, at: `2026-11-${10 + rev}T10:00:00Z`, author: 'u1', changes };
 }
 
-describe('the changes of a record', () => {
-  it('are told by the titles of fields and the words of codes', () => {
-    const lines = changeLines([{ at: '/genre', from: 'novel', to: 'science' }], words);
-    expect(lines).toEqual([{ at: '/genre', title: 'Genre', from: 'Novel', to: 'Popular science' }]);
+const front = { id: 'd1', name: 'Front', phone: '3035550134' };
+const versions = [
+  version(1, { op: 'add', path: '', value: { name: 'North', desks: [{ id: 'd0', name: 'Back' }] } }),
+  version(2, { op: 'add', path: '/desks/-', value: front }),
+  version(3, { op: 'replace', path: '/name', value: 'Northside' }),
+  version(4, { op: 'remove', path: '/desks/0' }),
+  version(5, { op: 'replace', path: '/desks/0/phone', value: '3035550135' }),
+  version(6, { op: 'remove', path: '/desks/0' }),
+].toReversed();
+
+describe('the history of a record', () => {
+  it('tells each version with what a value was and what it became, the newest first', () => {
+    const entries = entriesAt(versions, { at: '' });
+    expect(entries.map(({ version: { rev }, action }) => [rev, action])).toEqual([
+      ...[6, 5, 4, 3, 2].map((rev) => [rev, 'changed']),
+      [1, 'created'],
+    ]);
+    expect(entries[3]?.changes).toEqual([{ at: '/name', from: 'North', to: 'Northside' }]);
   });
 
-  it('tell a whole row field by field', () => {
-    const [name, phone] = changeLines(
-      [{ at: '/desks/d1', to: { name: 'Front', phone: '3035550134' } }],
-      words,
-    );
-    expect(name).toMatchObject({ title: 'Name', from: undefined, to: 'Front' });
-    expect(phone).toMatchObject({ title: 'Phone', to: '(303) 555-0134' });
+  it('of a row tells only the row, wherever in its list it stood', () => {
+    const entries = entriesAt(versions, { at: '/desks', row: { key: 'id', is: 'd1' } });
+    expect(entries.map(({ version: { rev }, action }) => [rev, action])).toEqual([
+      [6, 'removed'],
+      [5, 'changed'],
+      [2, 'created'],
+    ]);
+    expect(entries[1]?.changes).toEqual([{ at: '/desks/*/phone', from: '3035550134', to: '3035550135' }]);
   });
 
-  it('of a row are only those of the row, and its beginning and end', () => {
-    const other = { at: '/title', from: 'a', to: 'b' };
-    const entries = [
-      entry([other, { at: '/desks/d1', from: { name: 'Front' } }]),
-      entry([other, { at: '/desks/d1/phone', from: '1', to: '2' }]),
-      entry([{ at: '/desks/d10/phone', from: '1', to: '2' }]),
-      entry([{ at: '/desks/d1', to: { name: 'Front' } }]),
-    ];
-    const own = ofRow(entries, '/desks/d1');
-    expect(own.map(({ action }) => action)).toEqual(['removed', 'changed', 'created']);
-    expect(own.every(({ changes }) => changes.length === 1)).toBe(true);
-    expect(ofRow(entries, '')).toBe(entries);
+  it('is told by the titles of fields and the words of codes', () => {
+    const words = { entity, codes: library.codes };
+    expect(changeLine({ at: '/genre', from: 'novel', to: 'science' }, words)).toMatchObject({
+      title: 'Genre',
+      from: 'Novel',
+      to: 'Popular science',
+    });
+    const phone = changeLine({ at: '/desks/*/phone', from: undefined, to: '3035550134' }, words);
+    expect(phone).toMatchObject({ title: 'Phone', from: undefined });
   });
 });

@@ -1,47 +1,81 @@
-import type { Json } from '../../core/json.ts';
-import { matchesPlace } from '../../core/pointer.ts';
+import { jsonEqual } from '../../core/equal.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { type PatchStep, patched } from '../../core/json-patch.ts';
+import { getAt, matchesPlace } from '../../core/pointer.ts';
 import type { Entity, Field, ValueSet } from '../../core/product.ts';
 import { valueText } from '../parts/value-text.ts';
 
-/** What the history call answers with, the newest first. */
-export interface HistoryAnswer {
-  readonly entries: readonly ChangeEntry[];
+/** What the history call answers with: one page, the newest version first. */
+export interface VersionsAnswer {
+  readonly rows: readonly RecordVersion[];
+  /** There are older versions. */
+  readonly more?: boolean;
 }
 
-export interface ChangeEntry {
+export interface RecordVersion {
   readonly rev: number;
   /** RFC 3339. */
   readonly at: string;
-  readonly action: 'created' | 'changed' | 'removed' | 'restored';
-  /** Who did it; absent for what acted without a person. */
-  readonly by?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string };
-  /** What acted without a person, e.g. `import`. */
-  readonly source?: string;
+  /** Who did it, as they were named then; absent for what acted without a person. */
+  readonly performedBy?: JsonObject;
+  /** The id of the user, or what acted without one. */
+  readonly author: string;
+  /** From the version before. */
+  readonly changes: readonly PatchStep[];
+}
+
+/** The part of a record whose history is told: the whole, an object in it, or a row of a list by its key. */
+export interface HistoryPlace {
+  readonly at: string;
+  readonly row?: { readonly key: string; readonly is: unknown };
+}
+
+export interface ChangeEntry {
+  readonly version: RecordVersion;
+  readonly action: 'created' | 'changed' | 'removed';
   readonly changes: readonly ValueChange[];
 }
 
 export interface ValueChange {
-  /** JSON Pointer; a step into a list of rows with keys is the row's key. */
+  /** JSON Pointer in the record; a row of a list stands for all of them (`*`). */
   readonly at: string;
-  readonly from?: Json;
-  readonly to?: Json;
+  readonly from: Json | undefined;
+  readonly to: Json | undefined;
 }
 
-/** The entries that touch a part of the record, with only the changes there; all of them for the record itself. */
-export function ofRow(entries: readonly ChangeEntry[], at: string): readonly ChangeEntry[] {
-  if (at === '') return entries;
-  return entries.flatMap((entry) => {
-    const changes = entry.changes.filter((change) => change.at === at || change.at.startsWith(`${at}/`));
-    return changes.length === 0 ? [] : [{ ...entry, action: actionOf(entry, changes, at), changes }];
+/** What happened at a place, the newest first; versions that did not touch it are left out. */
+export function entriesAt(versions: readonly RecordVersion[], place: HistoryPlace): readonly ChangeEntry[] {
+  let record: Json | undefined;
+  const entries = versions.toReversed().flatMap((version): readonly ChangeEntry[] => {
+    const from = partOf(record, place);
+    record = patched(record, version.changes);
+    const to = partOf(record, place);
+    const at = place.row === undefined ? place.at : `${place.at}/*`;
+    const changes = leavesOf({ at, from, to });
+    return changes.length === 0 ? [] : [{ version, action: actionOf(from, to), changes }];
   });
+  return entries.toReversed();
 }
 
-/** A change of the record may be the beginning or the end of a row. */
-function actionOf(entry: ChangeEntry, changes: readonly ValueChange[], at: string): ChangeEntry['action'] {
-  const whole = changes.find((change) => change.at === at);
-  if (whole === undefined) return entry.action;
-  if (whole.from === undefined) return 'created';
-  return whole.to === undefined ? 'removed' : entry.action;
+function partOf(record: Json | undefined, { at, row }: HistoryPlace): Json | undefined {
+  const part = getAt(record, at) as Json | undefined;
+  if (row === undefined) return part;
+  return Array.isArray(part) ? part.find((item) => getAt(item, `/${row.key}`) === row.is) : undefined;
+}
+
+function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
+  if (from === undefined) return 'created';
+  return to === undefined ? 'removed' : 'changed';
+}
+
+/** The values that differ; lists are told as a whole. */
+function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
+  if (jsonEqual(from, to)) return [];
+  if (!isObject(from) && !isObject(to)) return [{ at, from, to }];
+  const names = new Set([...namesIn(from), ...namesIn(to)]);
+  return [...names].flatMap((name) =>
+    leavesOf({ at: `${at}/${name}`, from: memberOf(from, name), to: memberOf(to, name) }),
+  );
 }
 
 export interface ChangeLine {
@@ -56,29 +90,8 @@ export interface ChangeWords {
   readonly codes: Readonly<Record<string, ValueSet>>;
 }
 
-/** The changes in words, one line a field; of a whole object its fields. */
-export function changeLines(changes: readonly ValueChange[], words: ChangeWords): readonly ChangeLine[] {
-  return changes.flatMap((change) => leavesOf(change)).map((change) => lineOf(change, words));
-}
-
-function leavesOf(change: ValueChange): readonly ValueChange[] {
-  const { at, from, to } = change;
-  if (!isObject(from) && !isObject(to)) return [change];
-  const names = new Set([...namesIn(from), ...namesIn(to)]);
-  return [...names].flatMap((name) =>
-    leavesOf({
-      at: `${at}/${name}`,
-      ...present('from', isObject(from) ? from[name] : undefined),
-      ...present('to', isObject(to) ? to[name] : undefined),
-    }),
-  );
-}
-
-function present(side: 'from' | 'to', value: Json | undefined): Partial<ValueChange> {
-  return value === undefined ? {} : { [side]: value };
-}
-
-function lineOf({ at, from, to }: ValueChange, { entity, codes }: ChangeWords): ChangeLine {
+/** A change in words: the title of the field, and its values as people read them. */
+export function changeLine({ at, from, to }: ValueChange, { entity, codes }: ChangeWords): ChangeLine {
   const field = fieldAt(entity, at);
   const set = field?.codes === undefined ? undefined : codes[field.codes];
   return {
@@ -96,10 +109,14 @@ function fieldAt({ fields }: Entity, at: string): Field | undefined {
   return place === undefined ? undefined : fields[place];
 }
 
+function memberOf(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
 function namesIn(value: unknown): readonly string[] {
   return isObject(value) ? Object.keys(value) : [];
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, Json>> {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
