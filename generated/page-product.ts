@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:72e89da9d43d4c6d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:634d68c9f4048e16 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '72e89da9d43d4c6d9fe582def01a2360a22421271a39b809d18446c47f556308',
+  hash: '634d68c9f4048e164244787ef177e2cf72eca25e923f7c22973644cad95ac8d3',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergies.tab.json sha256:0e70cdf34bd54d84 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergies.tab.json sha256:41c330348a715699 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
@@ -62,6 +62,13 @@ export const allergiesTab: TabDescriptor = freeze({
     },
     remove: {
       access: "patient.write",
+    },
+    history: {
+      title: "History of this Allergy",
+      call: "history.list",
+    },
+    export: {
+      access: "patient.read",
     },
   },
   hasCount: true,

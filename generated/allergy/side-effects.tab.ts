@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/side-effects.tab.json sha256:2cabf836fee819be by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/side-effects.tab.json sha256:9947e9b83d8fcd06 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
@@ -62,6 +62,13 @@ export const sideEffectsTab: TabDescriptor = freeze({
     },
     remove: {
       access: "patient.write",
+    },
+    history: {
+      title: "History of this Side Effect",
+      call: "history.list",
+    },
+    export: {
+      access: "patient.read",
     },
   },
   hasCount: true,

@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver.tab.json sha256:b89b6152641bde43 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver.tab.json sha256:a027b9c93fd32309 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -201,6 +201,10 @@ export const caregiverTab: TabDescriptor = freeze({
     },
     remove: {
       access: "patient.write",
+    },
+    history: {
+      title: "History of this Caregiver",
+      call: "history.list",
     },
   },
   hasCount: true,

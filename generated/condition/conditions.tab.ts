@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/conditions.tab.json sha256:69f146791e62ca9a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/conditions.tab.json sha256:62590ade6e0f3f42 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
@@ -71,6 +71,10 @@ export const conditionsTab: TabDescriptor = freeze({
     },
     export: {
       access: "patient.read",
+    },
+    history: {
+      title: "History of this Condition",
+      call: "history.list",
     },
   },
   hasCount: true,

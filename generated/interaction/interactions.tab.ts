@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interactions.tab.json sha256:00871f050675ab23 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interactions.tab.json sha256:a81b9d8d73658d47 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -94,6 +94,10 @@ export const interactionsTab: TabDescriptor = freeze({
     },
     export: {
       access: "patient.read",
+    },
+    history: {
+      title: "History of this Interaction",
+      call: "history.list",
     },
   },
   hasCount: true,

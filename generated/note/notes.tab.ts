@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/notes.tab.json sha256:b7eb7e5d255f8bc8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/notes.tab.json sha256:bac647733bc4a8b6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -75,6 +75,10 @@ export const notesTab: TabDescriptor = freeze({
     },
     export: {
       access: "patient.read",
+    },
+    history: {
+      title: "History of this Note",
+      call: "history.list",
     },
   },
   hasCount: true,

@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observations.tab.json sha256:36adfbf017fb0fa1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observations.tab.json sha256:d49cd8d2ad92afab by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -63,6 +63,10 @@ export const observationsTab: TabDescriptor = freeze({
     },
     export: {
       access: "patient.read",
+    },
+    history: {
+      title: "History of this Observation",
+      call: "history.list",
     },
   },
   hasCount: true,

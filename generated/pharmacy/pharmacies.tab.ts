@@ -1,4 +1,4 @@
-// GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:aaa09e10ab68269e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:0a68cc6ce924e12f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -73,6 +73,13 @@ export const pharmaciesTab: TabDescriptor = freeze({
     },
     remove: {
       access: "patient.write",
+    },
+    history: {
+      title: "History of this Pharmacy",
+      call: "history.list",
+    },
+    export: {
+      access: "patient.read",
     },
   },
   hasCount: true,

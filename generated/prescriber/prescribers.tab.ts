@@ -1,4 +1,4 @@
-// GENERATED from schemas/prescriber/prescribers.tab.json sha256:9adec692adbfa13d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescribers.tab.json sha256:a41508b53f7c47ef by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -73,6 +73,13 @@ export const prescribersTab: TabDescriptor = freeze({
     },
     remove: {
       access: "patient.write",
+    },
+    history: {
+      title: "History of this Prescriber",
+      call: "history.list",
+    },
+    export: {
+      access: "patient.read",
     },
   },
   hasCount: true,

@@ -1,4 +1,4 @@
-// GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:438b80d87a530b7c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:3d913f8e9cec248f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 
@@ -111,6 +111,10 @@ export const riskFactorsTab: TabDescriptor = freeze({
     },
     export: {
       access: "patient.read",
+    },
+    history: {
+      title: "History of this Risk Factor",
+      call: "history.list",
     },
   },
   hasCount: true,

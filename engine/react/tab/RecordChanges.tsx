@@ -33,6 +33,7 @@ export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
   return (
     <div className="en-changes">
       <table className="en-table">
+        <caption className="en-visually-hidden">Changes</caption>
         <thead>
           <tr>
             {['When', 'Who', 'What'].map((title) => (
