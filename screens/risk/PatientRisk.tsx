@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/core/json.ts';
-import { type PartProps, useCall } from '../../engine/react/index.ts';
+import { Button, type PartProps, useCall } from '../../engine/react/index.ts';
 import { RiskBar } from './RiskBar.tsx';
 
 interface RiskAnswer {
@@ -17,8 +17,8 @@ export function PatientRisk({ records }: PartProps) {
   if (data !== undefined) return <RiskBar score={data.score} provider={data.provider} />;
   if (error === null) return <span className="risk-none">Loading</span>;
   return (
-    <button type="button" className="risk-retry" onClick={() => void refetch()}>
+    <Button look="quiet" onClick={() => void refetch()}>
       Not available now. Retry
-    </button>
+    </Button>
   );
 }

@@ -9,6 +9,7 @@ export interface HeaderProps {
   readonly isMenuOpen: boolean;
   readonly onToggleMenu: () => void;
   readonly onLogOut: () => void;
+  readonly onHelp: () => void;
   /** What the page is about, shown in the middle: the patient summary on the patient page. */
   readonly children?: ReactNode;
 }
@@ -36,6 +37,16 @@ export function Header(props: HeaderProps) {
           Synthetic data
         </span>
       )}
+      <button
+        type="button"
+        className="shell-help"
+        aria-keyshortcuts="?"
+        title="Keyboard shortcuts (?)"
+        onClick={props.onHelp}
+      >
+        <span aria-hidden="true">?</span>
+        <span className="en-visually-hidden">Keyboard shortcuts</span>
+      </button>
       <span className="shell-user">{props.email}</span>
       <button type="button" className="shell-log-out" onClick={props.onLogOut}>
         Log Out

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { createGatewayClient, EngineProvider } from '../../engine/react/index.ts';
+import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { Shell } from './Shell.tsx';
@@ -40,19 +40,23 @@ function renderShell({
   roles = user.roles,
   onLogOut = () => {},
   subject,
+  page = 'The page',
 }: {
   roles?: readonly string[];
   onLogOut?: () => void;
   subject?: React.ReactNode;
+  page?: React.ReactNode;
 } = {}) {
   return render(
-    <MemoryRouter>
-      <EngineProvider product={product} client={client} clock={clock} user={{ ...user, roles }}>
-        <Shell email={user.email} onLogOut={onLogOut} subject={subject}>
-          The page
-        </Shell>
-      </EngineProvider>
-    </MemoryRouter>,
+    <EngineTheme env="test">
+      <MemoryRouter>
+        <EngineProvider product={product} client={client} clock={clock} user={{ ...user, roles }}>
+          <Shell email={user.email} onLogOut={onLogOut} subject={subject}>
+            {page}
+          </Shell>
+        </EngineProvider>
+      </MemoryRouter>
+    </EngineTheme>,
   );
 }
 
@@ -115,5 +119,28 @@ describe('the shell', () => {
     expect(summary).toHaveTextContent('DOB02/29/1952');
     expect(summary).toHaveTextContent('IDDEMO-7');
     expect(document.title).toBe('Ana Ruiz · 02/29/1952 · Regimen');
+  });
+
+  it('shows what the keyboard can do by "?" and by its button, and gives the focus back', async () => {
+    renderShell();
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
+    expect(within(sheet).getByText('Saves the open form')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('goes to the search of the page by "/", and leaves the key to whoever is typing', async () => {
+    renderShell({ page: <input type="search" aria-label="Find" /> });
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Find' })).toHaveFocus();
+    await userEvent.keyboard('a/b?');
+    expect(screen.getByRole('searchbox', { name: 'Find' })).toHaveValue('a/b?');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAccess, useProduct } from '../../engine/react/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { type MenuEntry, SideMenu } from './SideMenu.tsx';
 import './shell.css';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const HelpSheet = lazy(async () => ({ default: (await import('./HelpSheet.tsx')).HelpSheet }));
 
 export interface ShellProps {
   readonly email: string;
@@ -18,6 +21,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const { info } = useProduct();
   const entries = useMenuEntries();
   const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const help = useShortcuts();
   const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
   return (
     <div className="shell">
@@ -31,9 +35,15 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
         isMenuOpen={isMenuOpen}
         onToggleMenu={() => setMenuOpen(!isMenuOpen)}
         onLogOut={onLogOut}
+        onHelp={help.open}
       >
         {subject}
       </Header>
+      {help.isOpen && (
+        <Suspense fallback={null}>
+          <HelpSheet onClose={help.close} />
+        </Suspense>
+      )}
       <SideMenu entries={entries} isOpen={isMenuOpen} />
       <div className="shell-page">
         <main id="main" className="shell-main" tabIndex={-1}>

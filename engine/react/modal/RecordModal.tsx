@@ -12,6 +12,9 @@ import type { RecordModalProps } from './record-modal-props.ts';
 import type { OpenQuestion } from './use-questions.ts';
 import { type RecordModalController, useRecordModal } from './use-record-modal.ts';
 
+/** What saves the open form from the keyboard. */
+const saveKeys = ['alt+S', 'mod+S'];
+
 /** The dialog in which one row or record is added or edited. Mounted while it is open. */
 export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
@@ -79,7 +82,7 @@ function Footer({ item, onSignIn, modal }: RecordModalProps & { readonly modal: 
         <Button onClick={modal.leave} disabled={modal.isBusy}>
           Cancel
         </Button>
-        <AsyncButton onClick={modal.submit} disabled={modal.isBusy}>
+        <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
           Save {item}
         </AsyncButton>
       </div>

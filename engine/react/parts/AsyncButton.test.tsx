@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { AsyncButton } from './AsyncButton.tsx';
 
@@ -22,5 +22,24 @@ describe('a button for work that takes a moment', () => {
     await expect
       .poll(() => document.activeElement, { timeout: 5_000 })
       .toBe(screen.getByRole('button', { name: 'Save Book' }));
+  });
+
+  it('is pressed by its keys wherever the focus is, and by nothing while it works', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const onClick = vi.fn(() => promise);
+    const { user } = renderEngine(
+      <>
+        <input aria-label="Name" />
+        <AsyncButton onClick={onClick} keys={['alt+S']}>
+          Save
+        </AsyncButton>
+      </>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x{Alt>}s{/Alt}');
+    expect(onClick).toHaveBeenCalledOnce();
+    await user.keyboard('{Alt>}s{/Alt}');
+    expect(onClick).toHaveBeenCalledOnce();
+    resolve(true);
+    expect(await screen.findByText('Saved', { selector: 'button' })).toBeVisible();
   });
 });

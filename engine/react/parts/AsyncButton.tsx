@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { CheckIcon, Spinner } from './icons.tsx';
@@ -9,7 +10,11 @@ export interface AsyncButtonProps {
   readonly onClick: () => Promise<boolean>;
   readonly disabled?: boolean;
   readonly look?: 'primary' | 'secondary' | 'danger';
+  /** Keys that press the button wherever the focus is, as `alt+S`. */
+  readonly keys?: readonly string[];
 }
+
+const noKeys: readonly string[] = [];
 
 type Phase = 'ready' | 'working' | 'done';
 
@@ -17,11 +22,21 @@ type Phase = 'ready' | 'working' | 'done';
 const doneFor = 2000;
 
 /** A button for work that takes a moment: 'Saving...', then 'Saved' with a check, or back to normal. */
-export function AsyncButton({ children, onClick, disabled = false, look = 'primary' }: AsyncButtonProps) {
+export function AsyncButton({
+  children,
+  onClick,
+  disabled = false,
+  look = 'primary',
+  keys = noKeys,
+}: AsyncButtonProps) {
   const [phase, setPhase] = useState<Phase>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isOpen = !disabled && phase !== 'working';
+  // Also while somebody types: that is when one wants to save.
+  useHotkeys(isOpen ? keys.map((each) => [each, () => void run()]) : [], []);
 
   async function run() {
     clearTimeout(timer.current);
@@ -38,7 +53,8 @@ export function AsyncButton({ children, onClick, disabled = false, look = 'prima
         ref={button}
         look={look}
         className={phase === 'done' ? 'en-button-done' : ''}
-        disabled={disabled || phase === 'working'}
+        disabled={!isOpen}
+        {...(keys.length === 0 ? {} : { 'aria-keyshortcuts': keys.join(' ') })}
         onClick={() => void run()}
         icon={iconOf(phase)}
       >

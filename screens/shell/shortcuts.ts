@@ -1,0 +1,17 @@
+/** A key or combination, and what it does. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** What the keyboard does on every page, as the help sheet shows it. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['?'], does: 'Shows this list' },
+  { keys: ['/'], does: 'Goes to the search of the page' },
+  { keys: ['Alt', 'S'], does: 'Saves the open form' },
+  { keys: ['Esc'], does: 'Closes the open dialog, menu or list; asks before anything typed is lost' },
+  { keys: ['←', '→'], does: 'Go to the tab beside, when a tab has the focus' },
+  { keys: ['Home', 'End'], does: 'Go to the first and the last tab' },
+  { keys: ['↑', '↓', 'Enter'], does: 'Choose from a list of suggestions or a menu' },
+  { keys: ['Tab'], does: 'Goes to the next field or button; with Shift to the one before' },
+];
