@@ -37,8 +37,9 @@ function tidyList(items: readonly unknown[]): readonly unknown[] {
 /** Most objects are tidy already: nothing is copied until the first property that is not. */
 function tidyObject(value: Readonly<Record<string, unknown>>): object {
   let kept: [string, unknown][] | undefined;
+  const isPlain = inheritsNothing(value);
   for (const key in value) {
-    if (!Object.hasOwn(value, key)) continue;
+    if (!isPlain && !Object.hasOwn(value, key)) continue;
     const tidied = tidy(value[key]);
     const isDropped = isNothing(tidied);
     if (isDropped || tidied !== value[key]) kept ??= entriesBefore(value, key);
@@ -53,6 +54,12 @@ function entriesBefore(value: object, key: string): [string, unknown][] {
     0,
     entries.findIndex(([name]) => name === key),
   );
+}
+
+/** Whether every name that a loop finds is the object's own, as in all that comes out of JSON. */
+function inheritsNothing(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** Whether a tidied value is blank: nothing blank is left inside it, so that a look at its outside is enough. */

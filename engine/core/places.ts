@@ -11,8 +11,14 @@ type Visit = (value: unknown, path: readonly string[]) => void;
 
 /** The same for a pattern that has been split already, with what stands there; the path is lent for the call. */
 export function forEachPlace(pattern: readonly string[], value: unknown, visit: Visit): void {
-  if (pattern.length === 0) visit(value, pattern);
-  else step({ pattern, visit, path: [] }, value);
+  const [first] = pattern;
+  if (first === undefined) visit(value, pattern);
+  else if (first === '*' || isIn(first, value)) step({ pattern, visit, path: [] }, value);
+}
+
+/** Asked first: most patterns lead nowhere in most values. */
+function isIn(key: string, value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }
 
 interface Walk {

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Address","description":"One of the caregiver's two addresses, with the phone there.","type":"object","properties":{"line1":{"title":"Address Line 1","description":"Street and number.","type":"string","minLength":1,"maxLength":200},"city":{"title":"City","description":"City.","type":"string","minLength":1,"maxLength":100},"state":{"title":"State","description":"State or territory.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"primary":{"title":"Preferred Address","description":"The address to write to.","type":"boolean"},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"phonePreferred":{"title":"Preferred Phone","description":"The number to call first.","type":"boolean"},"fax":{"title":"Fax","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
 const pattern1 = new RegExp("^[0-9]{10}$", "u");
@@ -34,7 +34,7 @@ errors++;
 if(data.line1 !== undefined){
 let data0 = data.line1;
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(data0.length > 200 && func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/line1",schemaPath:"#/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -44,7 +44,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/line1",schemaPath:"#/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -69,7 +69,7 @@ errors++;
 if(data.city !== undefined){
 let data1 = data.city;
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && func0(data1) > 100){
 const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -79,7 +79,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];

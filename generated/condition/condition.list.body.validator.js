@@ -3,8 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Conditions of a patient","type":"object","required":["patientId"],"properties":{"patientId":{"title":"Patient","description":"The patient's _id.","type":"string","minLength":1}},"additionalProperties":false};
-const func0 = runtime.ucs2length;
+const schema0 = {"type":"object","required":["patientId"],"properties":{"patientId":{"type":"string","minLength":1}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42,7 +41,7 @@ errors++;
 if(data.patientId !== undefined){
 let data0 = data.patientId;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Condition","description":"A diagnosis or another condition of the patient.","type":"object","required":["type","code","status"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.condition"},"code":{"title":"Condition","description":"Something with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The same thing in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false},"onsetDate":{"title":"Onset Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"note":{"title":"Note","description":"Anything else worth knowing.","type":"string","maxLength":2000},"status":{"title":"Status","description":"Whether the condition is still there.","type":"string","enum":["active","inactive"],"x-codes":"condition-statuses","default":"active"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","code","status"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.condition"},"code":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false},"onsetDate":{"type":"string","format":"date"},"note":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["active","inactive"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -65,7 +65,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -75,7 +75,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -140,7 +140,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -165,7 +165,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -190,7 +190,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -252,7 +252,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.length < 1){
 const err19 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -314,7 +314,7 @@ errors++;
 if(data9.text !== undefined){
 let data10 = data9.text;
 if(typeof data10 === "string"){
-if(func1(data10) > 300){
+if(data10.length > 300 && func1(data10) > 300){
 const err24 = {instancePath:instancePath+"/code/text",schemaPath:"#/properties/code/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -324,7 +324,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data10) < 1){
+if(data10.length < 1){
 const err25 = {instancePath:instancePath+"/code/text",schemaPath:"#/properties/code/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -402,7 +402,7 @@ errors++;
 if(data12.code !== undefined){
 let data15 = data12.code;
 if(typeof data15 === "string"){
-if(func1(data15) < 1){
+if(data15.length < 1){
 const err31 = {instancePath:instancePath+"/code/coding/" + i0+"/code",schemaPath:"#/properties/code/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -488,7 +488,7 @@ errors++;
 if(data.note !== undefined){
 let data17 = data.note;
 if(typeof data17 === "string"){
-if(func1(data17) > 2000){
+if(data17.length > 2000 && func1(data17) > 2000){
 const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err38];

@@ -3,8 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Accept a version of the terms","type":"object","required":["eulaVersionId"],"properties":{"eulaVersionId":{"title":"Version","description":"The accepted version.","type":"string","minLength":1}},"additionalProperties":false};
-const func0 = runtime.ucs2length;
+const schema0 = {"type":"object","required":["eulaVersionId"],"properties":{"eulaVersionId":{"type":"string","minLength":1}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42,7 +41,7 @@ errors++;
 if(data.eulaVersionId !== undefined){
 let data0 = data.eulaVersionId;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/eulaVersionId",schemaPath:"#/properties/eulaVersionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"End-User License Agreement","description":"One version of the terms of use.","type":"object","required":["type","id","content","createdAt"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"eula"},"id":{"title":"Version","description":"Identifies the version.","type":"string","minLength":1,"maxLength":100},"content":{"title":"Content","description":"The terms, as Markdown.","type":"string","minLength":1,"maxLength":200000},"createdAt":{"title":"Created","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","id","content","createdAt"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"eula"},"id":{"type":"string","minLength":1,"maxLength":100},"content":{"type":"string","minLength":1,"maxLength":200000},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 
@@ -73,7 +73,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -83,7 +83,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err6 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -148,7 +148,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && func0(data3) > 100){
 const err11 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -173,7 +173,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func0(data4) > 100){
+if(data4.length > 100 && func0(data4) > 100){
 const err13 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -198,7 +198,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func0(data5) > 254){
+if(data5.length > 254 && func0(data5) > 254){
 const err15 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -272,7 +272,7 @@ errors++;
 if(data.id !== undefined){
 let data8 = data.id;
 if(typeof data8 === "string"){
-if(func0(data8) > 100){
+if(data8.length > 100 && func0(data8) > 100){
 const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -282,7 +282,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func0(data8) < 1){
+if(data8.length < 1){
 const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -307,7 +307,7 @@ errors++;
 if(data.content !== undefined){
 let data9 = data.content;
 if(typeof data9 === "string"){
-if(func0(data9) > 200000){
+if(data9.length > 200000 && func0(data9) > 200000){
 const err24 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -317,7 +317,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func0(data9) < 1){
+if(data9.length < 1){
 const err25 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];

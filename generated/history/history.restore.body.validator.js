@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Make an earlier version of a record the current one","type":"object","required":["type","_id","_rev","rev"],"additionalProperties":false,"properties":{"type":{"title":"Type","description":"The kind of record.","type":"string","examples":["patient"]},"_id":{"title":"Id","description":"The record.","type":"string","x-record":"patient"},"_rev":{"title":"Revision","description":"The revision that stands now, as the user saw it.","type":"integer","examples":[1]},"rev":{"title":"Version","description":"The revision to bring back.","type":"integer","examples":[1]}}};
+const schema0 = {"type":"object","required":["type","_id","_rev","rev"],"additionalProperties":false,"properties":{"type":{"type":"string"},"_id":{"type":"string"},"_rev":{"type":"integer"},"rev":{"type":"integer"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Import Preview","description":"A person found in a source system, as they would be imported.","type":"object","required":["name","dob","externalId"],"properties":{"name":{"title":"Name","description":"The person's name.","type":"object","required":["first","last"],"properties":{"first":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"middle":{"title":"Middle Name","description":"Further given names.","type":"string","maxLength":100},"last":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"externalId":{"title":"Patient ID","description":"The person's id at the organization.","type":"string","minLength":1,"maxLength":100},"address":{"title":"Address","description":"One of the patient's two addresses, with the phone there.","type":"object","properties":{"primary":{"title":"Primary Address","description":"The address to write to.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked this address.","type":"boolean"},"line1":{"title":"Address Line 1","description":"Street and number.","type":"string","maxLength":200},"line2":{"title":"Address Line 2","description":"Apartment, floor, building.","type":"string","maxLength":200},"line3":{"title":"Address Line 3","description":"Anything else.","type":"string","maxLength":200},"city":{"title":"City","description":"City.","type":"string","maxLength":100},"state":{"title":"State","description":"State or territory.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"phonePreferred":{"title":"Preferred Phone","description":"The number to call first.","type":"boolean"},"phoneMobile":{"title":"Mobile Phone","description":"The number is a mobile phone's.","type":"boolean"}},"additionalProperties":false},"dob":{"title":"Date of Birth","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"sex":{"title":"Sex","description":"As the clinical formulas use it.","type":"string","enum":["female","male"],"x-codes":"sexes"},"telecom":{"title":"Contact","description":"How to reach the person.","type":"object","properties":{"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]}},"additionalProperties":false},"managingOrganization":{"title":"Organization","description":"Who would care for the person.","type":"object","properties":{"id":{"title":"Organization","description":"The organization that would manage the patient.","type":"string","maxLength":100},"primary":{"title":"Primary Organization","description":"The organization the person comes from.","type":"string","maxLength":100}},"additionalProperties":false},"currentWorkflowState":{"title":"Workflow State","description":"Where the person stands, if they were imported before.","type":"object","properties":{"name":{"title":"Workflow State","description":"Name of the state.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"year":{"title":"Year","description":"The year of the engagement.","type":"integer","minimum":1900,"maximum":9999}},"additionalProperties":false},"workflowIteration":{"title":"Engagement","description":"Counts the engagements.","type":"integer","minimum":1},"isEligible":{"title":"Eligible","description":"The plan says that the person may take part.","type":"boolean"},"exported":{"title":"Exported","description":"The person came by an export of another system.","type":"boolean"},"export_subject":{"title":"Export Subject","description":"The person's id in the system of export.","type":"string","maxLength":200}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["name","dob","externalId"],"properties":{"name":{"type":"object","required":["first","last"],"properties":{"first":{"type":"string","minLength":1,"maxLength":100},"middle":{"type":"string","maxLength":100},"last":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"externalId":{"type":"string","minLength":1,"maxLength":100},"address":{"type":"object","properties":{"primary":{"type":"boolean"},"verified":{"type":"boolean"},"line1":{"type":"string","maxLength":200},"line2":{"type":"string","maxLength":200},"line3":{"type":"string","maxLength":200},"city":{"type":"string","maxLength":100},"state":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"}},"additionalProperties":false},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"telecom":{"type":"object","properties":{"phone":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false},"managingOrganization":{"type":"object","properties":{"id":{"type":"string","maxLength":100},"primary":{"type":"string","maxLength":100}},"additionalProperties":false},"currentWorkflowState":{"type":"object","properties":{"name":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]},"year":{"type":"integer","minimum":1900,"maximum":9999}},"additionalProperties":false},"workflowIteration":{"type":"integer","minimum":1},"isEligible":{"type":"boolean"},"exported":{"type":"boolean"},"export_subject":{"type":"string","maxLength":200}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
@@ -101,7 +101,7 @@ errors++;
 if(data0.first !== undefined){
 let data1 = data0.first;
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(data1.length > 100 && func1(data1) > 100){
 const err7 = {instancePath:instancePath+"/name/first",schemaPath:"#/properties/name/properties/first/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -111,7 +111,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(data1.length < 1){
 const err8 = {instancePath:instancePath+"/name/first",schemaPath:"#/properties/name/properties/first/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -136,7 +136,7 @@ errors++;
 if(data0.middle !== undefined){
 let data2 = data0.middle;
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 const err10 = {instancePath:instancePath+"/name/middle",schemaPath:"#/properties/name/properties/middle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -161,7 +161,7 @@ errors++;
 if(data0.last !== undefined){
 let data3 = data0.last;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err12 = {instancePath:instancePath+"/name/last",schemaPath:"#/properties/name/properties/last/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -171,7 +171,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(data3.length < 1){
 const err13 = {instancePath:instancePath+"/name/last",schemaPath:"#/properties/name/properties/last/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -208,7 +208,7 @@ errors++;
 if(data.externalId !== undefined){
 let data4 = data.externalId;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err16 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -218,7 +218,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(data4.length < 1){
 const err17 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -282,7 +282,7 @@ errors++;
 if(data5.line1 !== undefined){
 let data8 = data5.line1;
 if(typeof data8 === "string"){
-if(func1(data8) > 200){
+if(data8.length > 200 && func1(data8) > 200){
 const err22 = {instancePath:instancePath+"/address/line1",schemaPath:"#/properties/address/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -307,7 +307,7 @@ errors++;
 if(data5.line2 !== undefined){
 let data9 = data5.line2;
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
+if(data9.length > 200 && func1(data9) > 200){
 const err24 = {instancePath:instancePath+"/address/line2",schemaPath:"#/properties/address/properties/line2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -332,7 +332,7 @@ errors++;
 if(data5.line3 !== undefined){
 let data10 = data5.line3;
 if(typeof data10 === "string"){
-if(func1(data10) > 200){
+if(data10.length > 200 && func1(data10) > 200){
 const err26 = {instancePath:instancePath+"/address/line3",schemaPath:"#/properties/address/properties/line3/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -357,7 +357,7 @@ errors++;
 if(data5.city !== undefined){
 let data11 = data5.city;
 if(typeof data11 === "string"){
-if(func1(data11) > 100){
+if(data11.length > 100 && func1(data11) > 100){
 const err28 = {instancePath:instancePath+"/address/city",schemaPath:"#/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -606,7 +606,7 @@ errors++;
 if(data21.id !== undefined){
 let data22 = data21.id;
 if(typeof data22 === "string"){
-if(func1(data22) > 100){
+if(data22.length > 100 && func1(data22) > 100){
 const err48 = {instancePath:instancePath+"/managingOrganization/id",schemaPath:"#/properties/managingOrganization/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -631,7 +631,7 @@ errors++;
 if(data21.primary !== undefined){
 let data23 = data21.primary;
 if(typeof data23 === "string"){
-if(func1(data23) > 100){
+if(data23.length > 100 && func1(data23) > 100){
 const err50 = {instancePath:instancePath+"/managingOrganization/primary",schemaPath:"#/properties/managingOrganization/properties/primary/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -802,7 +802,7 @@ errors++;
 if(data.export_subject !== undefined){
 let data30 = data.export_subject;
 if(typeof data30 === "string"){
-if(func1(data30) > 200){
+if(data30.length > 200 && func1(data30) > 200){
 const err64 = {instancePath:instancePath+"/export_subject",schemaPath:"#/properties/export_subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Look for a person in the source systems","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name or its beginning.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name or its beginning.","type":"string","maxLength":100},"dob":{"title":"Date of Birth","description":"YYYY-MM-DD.","type":"string","format":"date"},"externalId":{"title":"Patient ID","description":"The id at the organization.","type":"string","maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"dob":{"type":"string","format":"date"},"externalId":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 const formats0 = runtime.fullFormats.date;
 
@@ -33,7 +33,7 @@ errors++;
 if(data.firstName !== undefined){
 let data0 = data.firstName;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err1 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -58,7 +58,7 @@ errors++;
 if(data.lastName !== undefined){
 let data1 = data.lastName;
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && func0(data1) > 100){
 const err3 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -108,7 +108,7 @@ errors++;
 if(data.externalId !== undefined){
 let data3 = data.externalId;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && func0(data3) > 100){
 const err7 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];

@@ -3,9 +3,125 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Interaction","description":"A call or another contact with or about a patient: one entry of the call log.","type":"object","required":["type","app","workflowIteration","currentYear","record"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.interaction"},"app":{"title":"Interaction Type","description":"What it was about.","type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"],"x-codes":"interaction-types"},"workflowIteration":{"title":"Engagement","description":"Which engagement of the patient it belongs to.","type":"integer","minimum":1},"currentYear":{"title":"Year","description":"The year of the engagement.","type":"integer","minimum":1900,"maximum":9999},"user":{"title":"User","description":"The id of the user who logged it.","type":"string","maxLength":254},"userMetadata":{"title":"Logged By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"record":{"title":"Record","description":"What happened.","type":"object","required":["dateRecorded"],"properties":{"attempt":{"title":"Attempt","description":"Which attempt of this type it was in this engagement.","type":"integer","minimum":1},"dateRecorded":{"title":"Date Added","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"direction":{"title":"Direction","description":"Who started it.","type":"string","enum":["user","member","caregiver","pharmacy","prescriber","facility"],"x-codes":"directions"},"successful":{"title":"Successful","description":"Somebody was spoken to.","type":"boolean"},"decision":{"title":"Member Decision","description":"Whether the member accepts the service.","type":"string","enum":["yes","no"],"x-codes":"decisions"},"decisionReason":{"title":"Reason for Declining","description":"Why the member declined.","type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"],"x-codes":"decision-reasons"},"interaction":{"title":"Kind","description":"How it took place.","type":"string","enum":["call","encounter","nonworkflow"],"x-codes":"interaction-kinds"},"lvm":{"title":"Left Voicemail","description":"A message was left.","type":"boolean"},"spokeTo":{"title":"Recipient","description":"Whom the user tried to reach or spoke to.","type":"string","enum":["member","caregiver","pharmacy","prescriber","facility"],"x-codes":"recipients"},"spokeToMember":{"title":"Spoke to Member","description":"The member was spoken to.","type":"boolean"},"spokeToCaregiver":{"title":"Spoke to Caregiver","description":"The caregiver was spoken to.","type":"boolean"},"forPrimaryProject":{"title":"What Is Declined","description":"Whether a no ends the program or only the primary project.","type":"boolean","oneOf":[{"const":false,"title":"Withdraw from the program"},{"const":true,"title":"Decline the primary project"}]},"overrideWorkflow":{"title":"Override Workflow","description":"The member is not marked Failure to Engage by this attempt.","type":"boolean"},"description":{"title":"Note","description":"Anything else worth knowing.","type":"string","maxLength":10000},"reason":{"title":"Reason","description":"Why it was not successful.","type":"string","enum":["no-answer","busy","left-message","bad-number","unavailable","call-back","language","other"],"x-codes":"contact-failures"}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","app","workflowIteration","currentYear","record"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.interaction"},"app":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"user":{"type":"string","maxLength":254},"userMetadata":{"$ref":"#/$defs/part0"},"record":{"type":"object","required":["dateRecorded"],"properties":{"attempt":{"type":"integer","minimum":1},"dateRecorded":{"type":"string","format":"date-time"},"direction":{"type":"string","enum":["user","member","caregiver","pharmacy","prescriber","facility"]},"successful":{"type":"boolean"},"decision":{"type":"string","enum":["yes","no"]},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"interaction":{"type":"string","enum":["call","encounter","nonworkflow"]},"lvm":{"type":"boolean"},"spokeTo":{"type":"string","enum":["member","caregiver","pharmacy","prescriber","facility"]},"spokeToMember":{"type":"boolean"},"spokeToCaregiver":{"type":"boolean"},"forPrimaryProject":{"type":"boolean","oneOf":[{"const":false},{"const":true}]},"overrideWorkflow":{"type":"boolean"},"description":{"type":"string","maxLength":10000},"reason":{"type":"string","enum":["no-answer","busy","left-message","bad-number","unavailable","call-back","language","other"]}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
+const schema1 = {"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "firstName") || (key0 === "lastName")) || (key0 === "email"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data0 = data.firstName;
+if(typeof data0 === "string"){
+if(data0.length > 100 && func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data1 = data.lastName;
+if(typeof data1 === "string"){
+if(data1.length > 100 && func1(data1) > 100){
+const err3 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if(typeof data2 === "string"){
+if(data2.length > 254 && func1(data2) > 254){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 const formats0 = runtime.fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -84,7 +200,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err6 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -94,7 +210,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err7 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -142,11 +258,16 @@ errors++;
 }
 }
 if(data.performedBy !== undefined){
-let data2 = data.performedBy;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(((key1 === "firstName") || (key1 === "lastName")) || (key1 === "email"))){
-const err11 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!(validate1(data.performedBy, {instancePath:instancePath+"/performedBy",parentData:data,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,11 +277,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.firstName !== undefined){
-let data3 = data2.firstName;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err12 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -170,8 +288,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.subject !== undefined){
+let data4 = data.subject;
+if(typeof data4 === "string"){
+if(data4.length < 1){
+const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -181,11 +302,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.lastName !== undefined){
-let data4 = data2.lastName;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err14 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,8 +313,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if("patient.interaction" !== data.type){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "patient.interaction"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -206,11 +325,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.email !== undefined){
-let data5 = data2.email;
-if(typeof data5 === "string"){
-if(func1(data5) > 254){
-const err16 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data.app !== undefined){
+let data6 = data.app;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,9 +337,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data6 === "Initiating Call") || (data6 === "Medication Review")) || (data6 === "Medication Safety Review")) || (data6 === "Follow-up Call")) || (data6 === "Resend Documents")) || (data6 === "Question for pharmacist")) || (data6 === "Question for technician")) || (data6 === "Fax issues")) || (data6 === "Direct Communication")) || (data6 === "Other"))){
+const err17 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/enum",keyword:"enum",params:{allowedValues: schema0.properties.app.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -231,9 +348,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/performedBy",schemaPath:"#/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.workflowIteration !== undefined){
+let data7 = data.workflowIteration;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/workflowIteration",schemaPath:"#/properties/workflowIteration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -242,12 +360,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.updatedAt !== undefined){
-let data6 = data.updatedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err19 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/workflowIteration",schemaPath:"#/properties/workflowIteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -257,8 +372,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.currentYear !== undefined){
+let data8 = data.currentYear;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/currentYear",schemaPath:"#/properties/currentYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -267,12 +385,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.subject !== undefined){
-let data7 = data.subject;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err21 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9999 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/currentYear",schemaPath:"#/properties/currentYear/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -281,9 +396,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8 < 1900 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/currentYear",schemaPath:"#/properties/currentYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -293,9 +407,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("patient.interaction" !== data.type){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "patient.interaction"},message:"must be equal to constant"};
+}
+if(data.user !== undefined){
+let data9 = data.user;
+if(typeof data9 === "string"){
+if(data9.length > 254 && func1(data9) > 254){
+const err23 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -305,10 +422,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.app !== undefined){
-let data9 = data.app;
-if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -317,8 +432,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((((((((data9 === "Initiating Call") || (data9 === "Medication Review")) || (data9 === "Medication Safety Review")) || (data9 === "Follow-up Call")) || (data9 === "Resend Documents")) || (data9 === "Question for pharmacist")) || (data9 === "Question for technician")) || (data9 === "Fax issues")) || (data9 === "Direct Communication")) || (data9 === "Other"))){
-const err25 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/enum",keyword:"enum",params:{allowedValues: schema0.properties.app.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.userMetadata !== undefined){
+if(!(validate1(data.userMetadata, {instancePath:instancePath+"/userMetadata",parentData:data,parentDataProperty:"userMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.record !== undefined){
+let data11 = data.record;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.dateRecorded === undefined){
+const err25 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "dateRecorded"},message:"must have required property '"+"dateRecorded"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -327,11 +452,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.workflowIteration !== undefined){
-let data10 = data.workflowIteration;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/workflowIteration",schemaPath:"#/properties/workflowIteration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data11){
+if(!(func0.call(schema0.properties.record.properties, key1))){
+const err26 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -340,9 +463,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/workflowIteration",schemaPath:"#/properties/workflowIteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data11.attempt !== undefined){
+let data12 = data11.attempt;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/record/attempt",schemaPath:"#/properties/record/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -351,12 +476,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.currentYear !== undefined){
-let data11 = data.currentYear;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err28 = {instancePath:instancePath+"/currentYear",schemaPath:"#/properties/currentYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/record/attempt",schemaPath:"#/properties/record/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,9 +487,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9999 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/currentYear",schemaPath:"#/properties/currentYear/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+}
+if(data11.dateRecorded !== undefined){
+let data13 = data11.dateRecorded;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err29 = {instancePath:instancePath+"/record/dateRecorded",schemaPath:"#/properties/record/properties/dateRecorded/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -376,8 +502,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11 < 1900 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/currentYear",schemaPath:"#/properties/currentYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900"};
+}
+else {
+const err30 = {instancePath:instancePath+"/record/dateRecorded",schemaPath:"#/properties/record/properties/dateRecorded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -387,12 +514,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.user !== undefined){
-let data12 = data.user;
-if(typeof data12 === "string"){
-if(func1(data12) > 254){
-const err31 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data11.direction !== undefined){
+let data14 = data11.direction;
+if(typeof data14 !== "string"){
+const err31 = {instancePath:instancePath+"/record/direction",schemaPath:"#/properties/record/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -401,9 +526,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data14 === "user") || (data14 === "member")) || (data14 === "caregiver")) || (data14 === "pharmacy")) || (data14 === "prescriber")) || (data14 === "facility"))){
+const err32 = {instancePath:instancePath+"/record/direction",schemaPath:"#/properties/record/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -413,12 +537,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.userMetadata !== undefined){
-let data13 = data.userMetadata;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
-if(!(((key2 === "firstName") || (key2 === "lastName")) || (key2 === "email"))){
-const err33 = {instancePath:instancePath+"/userMetadata",schemaPath:"#/properties/userMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data11.successful !== undefined){
+if(typeof data11.successful !== "boolean"){
+const err33 = {instancePath:instancePath+"/record/successful",schemaPath:"#/properties/record/properties/successful/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -428,11 +549,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data13.firstName !== undefined){
-let data14 = data13.firstName;
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err34 = {instancePath:instancePath+"/userMetadata/firstName",schemaPath:"#/properties/userMetadata/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data11.decision !== undefined){
+let data16 = data11.decision;
+if(typeof data16 !== "string"){
+const err34 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -441,9 +561,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/userMetadata/firstName",schemaPath:"#/properties/userMetadata/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data16 === "yes") || (data16 === "no"))){
+const err35 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -453,11 +572,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data13.lastName !== undefined){
-let data15 = data13.lastName;
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err36 = {instancePath:instancePath+"/userMetadata/lastName",schemaPath:"#/properties/userMetadata/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data11.decisionReason !== undefined){
+let data17 = data11.decisionReason;
+if(typeof data17 !== "string"){
+const err36 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -466,9 +584,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/userMetadata/lastName",schemaPath:"#/properties/userMetadata/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((data17 === "not-interested") || (data17 === "too-busy")) || (data17 === "has-pharmacist")) || (data17 === "privacy")) || (data17 === "in-hospice")) || (data17 === "in-facility")) || (data17 === "few-medications")) || (data17 === "plan-change")) || (data17 === "other"))){
+const err37 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decisionReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -478,11 +595,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.email !== undefined){
-let data16 = data13.email;
-if(typeof data16 === "string"){
-if(func1(data16) > 254){
-const err38 = {instancePath:instancePath+"/userMetadata/email",schemaPath:"#/properties/userMetadata/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data11.interaction !== undefined){
+let data18 = data11.interaction;
+if(typeof data18 !== "string"){
+const err38 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -491,9 +607,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/userMetadata/email",schemaPath:"#/properties/userMetadata/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data18 === "call") || (data18 === "encounter")) || (data18 === "nonworkflow"))){
+const err39 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.interaction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -503,9 +618,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/userMetadata",schemaPath:"#/properties/userMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.lvm !== undefined){
+if(typeof data11.lvm !== "boolean"){
+const err40 = {instancePath:instancePath+"/record/lvm",schemaPath:"#/properties/record/properties/lvm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -515,11 +630,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.record !== undefined){
-let data17 = data.record;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.dateRecorded === undefined){
-const err41 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty: "dateRecorded"},message:"must have required property '"+"dateRecorded"+"'"};
+if(data11.spokeTo !== undefined){
+let data20 = data11.spokeTo;
+if(typeof data20 !== "string"){
+const err41 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -528,9 +642,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(func0.call(schema0.properties.record.properties, key3))){
-const err42 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(!(((((data20 === "member") || (data20 === "caregiver")) || (data20 === "pharmacy")) || (data20 === "prescriber")) || (data20 === "facility"))){
+const err42 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.spokeTo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -540,10 +653,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data17.attempt !== undefined){
-let data18 = data17.attempt;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err43 = {instancePath:instancePath+"/record/attempt",schemaPath:"#/properties/record/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11.spokeToMember !== undefined){
+if(typeof data11.spokeToMember !== "boolean"){
+const err43 = {instancePath:instancePath+"/record/spokeToMember",schemaPath:"#/properties/record/properties/spokeToMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -552,9 +664,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err44 = {instancePath:instancePath+"/record/attempt",schemaPath:"#/properties/record/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data11.spokeToCaregiver !== undefined){
+if(typeof data11.spokeToCaregiver !== "boolean"){
+const err44 = {instancePath:instancePath+"/record/spokeToCaregiver",schemaPath:"#/properties/record/properties/spokeToCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -564,12 +677,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-if(data17.dateRecorded !== undefined){
-let data19 = data17.dateRecorded;
-if(typeof data19 === "string"){
-if(!(formats0.validate(data19))){
-const err45 = {instancePath:instancePath+"/record/dateRecorded",schemaPath:"#/properties/record/properties/dateRecorded/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data11.forPrimaryProject !== undefined){
+let data23 = data11.forPrimaryProject;
+if(typeof data23 !== "boolean"){
+const err45 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -578,9 +689,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/record/dateRecorded",schemaPath:"#/properties/record/properties/dateRecorded/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs48 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs49 = errors;
+if(false !== data23){
+const err46 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/0/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -589,11 +703,14 @@ vErrors.push(err46);
 }
 errors++;
 }
+var _valid0 = _errs49 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
 }
-if(data17.direction !== undefined){
-let data20 = data17.direction;
-if(typeof data20 !== "string"){
-const err47 = {instancePath:instancePath+"/record/direction",schemaPath:"#/properties/record/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs50 = errors;
+if(true !== data23){
+const err47 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -602,8 +719,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((((((data20 === "user") || (data20 === "member")) || (data20 === "caregiver")) || (data20 === "pharmacy")) || (data20 === "prescriber")) || (data20 === "facility"))){
-const err48 = {instancePath:instancePath+"/record/direction",schemaPath:"#/properties/record/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.direction.enum},message:"must be equal to one of the allowed values"};
+var _valid0 = _errs50 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err48 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -612,10 +740,21 @@ vErrors.push(err48);
 }
 errors++;
 }
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
 }
-if(data17.successful !== undefined){
-if(typeof data17.successful !== "boolean"){
-const err49 = {instancePath:instancePath+"/record/successful",schemaPath:"#/properties/record/properties/successful/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data11.overrideWorkflow !== undefined){
+if(typeof data11.overrideWorkflow !== "boolean"){
+const err49 = {instancePath:instancePath+"/record/overrideWorkflow",schemaPath:"#/properties/record/properties/overrideWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -625,10 +764,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data17.decision !== undefined){
-let data22 = data17.decision;
-if(typeof data22 !== "string"){
-const err50 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.description !== undefined){
+let data25 = data11.description;
+if(typeof data25 === "string"){
+if(data25.length > 10000 && func1(data25) > 10000){
+const err50 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -637,8 +777,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!((data22 === "yes") || (data22 === "no"))){
-const err51 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err51 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -648,10 +789,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data17.decisionReason !== undefined){
-let data23 = data17.decisionReason;
-if(typeof data23 !== "string"){
-const err52 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.reason !== undefined){
+let data26 = data11.reason;
+if(typeof data26 !== "string"){
+const err52 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -660,8 +801,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(((((((((data23 === "not-interested") || (data23 === "too-busy")) || (data23 === "has-pharmacist")) || (data23 === "privacy")) || (data23 === "in-hospice")) || (data23 === "in-facility")) || (data23 === "few-medications")) || (data23 === "plan-change")) || (data23 === "other"))){
-const err53 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decisionReason.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((data26 === "no-answer") || (data26 === "busy")) || (data26 === "left-message")) || (data26 === "bad-number")) || (data26 === "unavailable")) || (data26 === "call-back")) || (data26 === "language")) || (data26 === "other"))){
+const err53 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -671,10 +812,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data17.interaction !== undefined){
-let data24 = data17.interaction;
-if(typeof data24 !== "string"){
-const err54 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err54 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -683,231 +823,15 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(((data24 === "call") || (data24 === "encounter")) || (data24 === "nonworkflow"))){
-const err55 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.interaction.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data17.lvm !== undefined){
-if(typeof data17.lvm !== "boolean"){
-const err56 = {instancePath:instancePath+"/record/lvm",schemaPath:"#/properties/record/properties/lvm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data17.spokeTo !== undefined){
-let data26 = data17.spokeTo;
-if(typeof data26 !== "string"){
-const err57 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(!(((((data26 === "member") || (data26 === "caregiver")) || (data26 === "pharmacy")) || (data26 === "prescriber")) || (data26 === "facility"))){
-const err58 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.spokeTo.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data17.spokeToMember !== undefined){
-if(typeof data17.spokeToMember !== "boolean"){
-const err59 = {instancePath:instancePath+"/record/spokeToMember",schemaPath:"#/properties/record/properties/spokeToMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data17.spokeToCaregiver !== undefined){
-if(typeof data17.spokeToCaregiver !== "boolean"){
-const err60 = {instancePath:instancePath+"/record/spokeToCaregiver",schemaPath:"#/properties/record/properties/spokeToCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data17.forPrimaryProject !== undefined){
-let data29 = data17.forPrimaryProject;
-if(typeof data29 !== "boolean"){
-const err61 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const _errs64 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs65 = errors;
-if(false !== data29){
-const err62 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/0/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-var _valid0 = _errs65 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs66 = errors;
-if(true !== data29){
-const err63 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-var _valid0 = _errs66 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err64 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data17.overrideWorkflow !== undefined){
-if(typeof data17.overrideWorkflow !== "boolean"){
-const err65 = {instancePath:instancePath+"/record/overrideWorkflow",schemaPath:"#/properties/record/properties/overrideWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data17.description !== undefined){
-let data31 = data17.description;
-if(typeof data31 === "string"){
-if(func1(data31) > 10000){
-const err66 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data17.reason !== undefined){
-let data32 = data17.reason;
-if(typeof data32 !== "string"){
-const err68 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(!((((((((data32 === "no-answer") || (data32 === "busy")) || (data32 === "left-message")) || (data32 === "bad-number")) || (data32 === "unavailable")) || (data32 === "call-back")) || (data32 === "language")) || (data32 === "other"))){
-const err69 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.reason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Medication","description":"A medication that the patient takes.","type":"object","required":["type","medication"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.medication"},"dosageInstructions":{"title":"Directions","description":"How the medication is taken.","type":"object","properties":{"prn":{"title":"As Needed","description":"Taken when needed only, not on schedule.","x-origin":"assumed","type":"boolean"},"text":{"title":"Directions","description":"How to take it, in words.","x-origin":"assumed","type":"string","maxLength":1000},"route":{"title":"Route","description":"The way into the body.","type":"object","default":{"Id":"0","Name":"N/A"},"properties":{"Id":{"title":"Route Id","description":"Code of the route.","type":"string","enum":["0","1","2","3","4","5","6","7","8","9","10","11","12","13"],"x-codes":"medication-routes","default":"0"},"Name":{"title":"Route","description":"Name of the route.","type":"string","maxLength":100,"default":"N/A"}},"additionalProperties":false}},"additionalProperties":false},"medication":{"title":"Medication","description":"What is taken.","type":"object","required":["name"],"properties":{"code":{"title":"Code","description":"The medication's codes.","type":"object","properties":{"coding":{"title":"Codes","description":"The same medication in one or more code systems.","type":"array","items":{"type":"object","required":["system","value"],"properties":{"system":{"title":"System","description":"The code system.","type":"string","enum":["http://www.nlm.nih.gov/research/umls/rxnorm","http://hl7.org/fhir/sid/ndc","http://hl7.org/fhir/sid/icd-10-cm","http://snomed.info/sct","urn:regimen:demo:medications"],"x-codes":"code-systems"},"value":{"title":"Code","description":"The code; in RxNorm the RxNorm id.","type":"string","minLength":1,"maxLength":50}},"additionalProperties":false}}},"additionalProperties":false},"isBrand":{"title":"Brand","description":"A brand rather than a generic.","type":"boolean"},"name":{"title":"Name","description":"Names of the medication.","type":"object","required":["full"],"properties":{"full":{"title":"Medication","description":"The name with strength and form.","type":"string","minLength":1,"maxLength":300}},"additionalProperties":false},"product":{"title":"Product","description":"What the medication is made as.","type":"object","properties":{"drug":{"title":"Drug","description":"The drug without strength and form.","type":"string","maxLength":300},"form":{"title":"Form","description":"The dosage form.","type":"string","maxLength":100},"strength":{"title":"Strength","description":"The strength with its unit.","type":"string","maxLength":100}},"additionalProperties":false},"tierLevel":{"title":"Tier","description":"The tier in the formulary.","type":"string","enum":["N","1","2","3","4","5","6"],"x-codes":"formulary-tiers","default":"N"},"isFormulary":{"title":"Formulary","description":"The plan's formulary has it.","type":"boolean"},"isCustom":{"title":"Custom","description":"Typed by hand, not chosen from the drug search.","type":"boolean"}},"additionalProperties":false},"deleted":{"title":"Deleted","description":"Marks a PUT that deletes the medication; not stored.","x-origin":"assumed","x-transient":true,"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","medication"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.medication"},"dosageInstructions":{"type":"object","properties":{"prn":{"type":"boolean"},"text":{"type":"string","maxLength":1000},"route":{"type":"object","properties":{"Id":{"type":"string","enum":["0","1","2","3","4","5","6","7","8","9","10","11","12","13"]},"Name":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false},"medication":{"type":"object","required":["name"],"properties":{"code":{"type":"object","properties":{"coding":{"type":"array","items":{"type":"object","required":["system","value"],"properties":{"system":{"type":"string","enum":["http://www.nlm.nih.gov/research/umls/rxnorm","http://hl7.org/fhir/sid/ndc","http://hl7.org/fhir/sid/icd-10-cm","http://snomed.info/sct","urn:regimen:demo:medications"]},"value":{"type":"string","minLength":1,"maxLength":50}},"additionalProperties":false}}},"additionalProperties":false},"isBrand":{"type":"boolean"},"name":{"type":"object","required":["full"],"properties":{"full":{"type":"string","minLength":1,"maxLength":300}},"additionalProperties":false},"product":{"type":"object","properties":{"drug":{"type":"string","maxLength":300},"form":{"type":"string","maxLength":100},"strength":{"type":"string","maxLength":100}},"additionalProperties":false},"tierLevel":{"type":"string","enum":["N","1","2","3","4","5","6"]},"isFormulary":{"type":"boolean"},"isCustom":{"type":"boolean"}},"additionalProperties":false},"deleted":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -54,7 +54,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -64,7 +64,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -129,7 +129,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -154,7 +154,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err11 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -179,7 +179,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err13 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -241,7 +241,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.length < 1){
 const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -305,7 +305,7 @@ errors++;
 if(data9.text !== undefined){
 let data11 = data9.text;
 if(typeof data11 === "string"){
-if(func1(data11) > 1000){
+if(data11.length > 1000 && func1(data11) > 1000){
 const err23 = {instancePath:instancePath+"/dosageInstructions/text",schemaPath:"#/properties/dosageInstructions/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -368,7 +368,7 @@ errors++;
 if(data12.Name !== undefined){
 let data14 = data12.Name;
 if(typeof data14 === "string"){
-if(func1(data14) > 100){
+if(data14.length > 100 && func1(data14) > 100){
 const err28 = {instancePath:instancePath+"/dosageInstructions/route/Name",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -519,7 +519,7 @@ errors++;
 if(data18.value !== undefined){
 let data20 = data18.value;
 if(typeof data20 === "string"){
-if(func1(data20) > 50){
+if(data20.length > 50 && func1(data20) > 50){
 const err40 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -529,7 +529,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data20) < 1){
+if(data20.length < 1){
 const err41 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -627,7 +627,7 @@ errors++;
 if(data22.full !== undefined){
 let data23 = data22.full;
 if(typeof data23 === "string"){
-if(func1(data23) > 300){
+if(data23.length > 300 && func1(data23) > 300){
 const err49 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -637,7 +637,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func1(data23) < 1){
+if(data23.length < 1){
 const err50 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -689,7 +689,7 @@ errors++;
 if(data24.drug !== undefined){
 let data25 = data24.drug;
 if(typeof data25 === "string"){
-if(func1(data25) > 300){
+if(data25.length > 300 && func1(data25) > 300){
 const err54 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -714,7 +714,7 @@ errors++;
 if(data24.form !== undefined){
 let data26 = data24.form;
 if(typeof data26 === "string"){
-if(func1(data26) > 100){
+if(data26.length > 100 && func1(data26) > 100){
 const err56 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err56];
@@ -739,7 +739,7 @@ errors++;
 if(data24.strength !== undefined){
 let data27 = data24.strength;
 if(typeof data27 === "string"){
-if(func1(data27) > 100){
+if(data27.length > 100 && func1(data27) > 100){
 const err58 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err58];

@@ -213,7 +213,7 @@ export const noteEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
   ],
   messages: {

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Observation","description":"What the observation form asks. It is stored as one or two observations.","type":"object","required":["observationType","issued"],"properties":{"observationType":{"title":"Type","description":"What is recorded.","type":"string","enum":["BMI","Creatinine Serum","Custom"],"x-codes":"observation-types"},"issued":{"title":"Date and Time","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"weight":{"title":"Weight","description":"The patient's weight: at most three characters.","x-unit":{"at":"/weightUnits"},"type":"number","exclusiveMinimum":0,"maximum":999},"weightUnits":{"title":"Weight Unit","description":"The unit of the weight.","enum":["lb","kg"]},"height":{"title":"Height","description":"The patient's height, if it was measured.","x-unit":{"at":"/heightUnits"},"type":"number","exclusiveMinimum":0,"maximum":300},"heightUnits":{"title":"Height Unit","description":"The unit of the height.","enum":["in","cm"]},"name":{"title":"Name","description":"What was measured.","type":"string","maxLength":200},"value":{"title":"Value","description":"The measured value.","x-unit":{"at":"/units"},"type":"number"},"units":{"title":"Units","description":"The unit of the value.","type":"string","enum":["in","cm","lb","kg","mg/dL","kg/m2","mL/min","mmHg","%","bpm","mmol/L"],"x-codes":"units"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["observationType","issued"],"properties":{"observationType":{"type":"string","enum":["BMI","Creatinine Serum","Custom"]},"issued":{"type":"string","format":"date-time"},"weight":{"type":"number","exclusiveMinimum":0,"maximum":999},"weightUnits":{"enum":["lb","kg"]},"height":{"type":"number","exclusiveMinimum":0,"maximum":300},"heightUnits":{"enum":["in","cm"]},"name":{"type":"string","maxLength":200},"value":{"type":"number"},"units":{"type":"string","enum":["in","cm","lb","kg","mg/dL","kg/m2","mL/min","mmHg","%","bpm","mmol/L"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -198,7 +198,7 @@ errors++;
 if(data.name !== undefined){
 let data6 = data.name;
 if(typeof data6 === "string"){
-if(func1(data6) > 200){
+if(data6.length > 200 && func1(data6) > 200){
 const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Observation","description":"A measured value. The body mass index is derived from the latest height and weight and is not stored.","type":"object","required":["type","text","issued","valueQuantity"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.observation"},"text":{"title":"Observation","description":"What was measured: Height, Weight, Creatinine Serum, BMI or a name of one's own.","type":"string","minLength":1,"maxLength":200,"examples":["Height","Weight","Creatinine Serum","BMI","Grip strength"]},"name":{"title":"Codes","description":"What was measured, as codes.","type":"object","properties":{"coding":{"title":"Codes","description":"The same observation in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1},"display":{"title":"Display","description":"The code system's own name.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"issued":{"title":"Date and Time","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"valueQuantity":{"title":"Value","description":"The value with its unit.","type":"object","required":["value"],"properties":{"value":{"title":"Value","description":"The number.","x-unit":{"at":"/units"},"type":"number"},"units":{"title":"Units","description":"The unit of the number.","type":"string","maxLength":20}},"additionalProperties":false},"isCustom":{"title":"Custom","description":"An observation with a name of one's own.","type":"boolean","default":false}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","text","issued","valueQuantity"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.observation"},"text":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"object","properties":{"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"code":{"type":"string","minLength":1},"display":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"issued":{"type":"string","format":"date-time"},"valueQuantity":{"type":"object","required":["value"],"properties":{"value":{"type":"number"},"units":{"type":"string","maxLength":20}},"additionalProperties":false},"isCustom":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -74,7 +74,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -84,7 +84,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err6 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -149,7 +149,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err11 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -174,7 +174,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err13 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -199,7 +199,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err15 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -261,7 +261,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.length < 1){
 const err20 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -298,7 +298,7 @@ errors++;
 if(data.text !== undefined){
 let data9 = data.text;
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
+if(data9.length > 200 && func1(data9) > 200){
 const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -308,7 +308,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data9) < 1){
+if(data9.length < 1){
 const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -389,7 +389,7 @@ errors++;
 if(data12.code !== undefined){
 let data14 = data12.code;
 if(typeof data14 === "string"){
-if(func1(data14) < 1){
+if(data14.length < 1){
 const err30 = {instancePath:instancePath+"/name/coding/" + i0+"/code",schemaPath:"#/properties/name/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -525,7 +525,7 @@ errors++;
 if(data17.units !== undefined){
 let data19 = data17.units;
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
+if(data19.length > 20 && func1(data19) > 20){
 const err41 = {instancePath:instancePath+"/valueQuantity/units",schemaPath:"#/properties/valueQuantity/properties/units/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err41];

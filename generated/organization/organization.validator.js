@@ -3,10 +3,47 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Organization","description":"An organization that cares for patients.","type":"object","required":["type","name"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"organization"},"name":{"title":"Name","description":"The organization's name.","type":"string","minLength":1,"maxLength":200},"parent":{"title":"Parent","description":"The organization it is part of.","type":"string","maxLength":100},"NPI":{"title":"NPI","description":"National Provider Identifier.","type":"string","maxLength":20},"externalId":{"title":"External Id","description":"The organization's id elsewhere.","type":"string","maxLength":100},"usesNewWorkflow":{"title":"New Workflow","description":"Whether the organization is on the new workflow.","type":"boolean"},"primary":{"title":"Primary Organization","description":"The organization that its patients belong to in the first place.","type":"string","maxLength":100},"organizations":{"title":"Organizations","description":"Ids of the organizations that are part of it.","type":"array","items":{"type":"string","minLength":1,"maxLength":100}},"reviewingOrganization":{"title":"Reviewing Organization","description":"The organization that owns its preceptor reviews; blank: the parent, else itself.","x-origin":"assumed","type":"string","maxLength":100},"hasProjects":{"title":"Has Projects","description":"The organization runs at least one project that has not ended. Worked out when it is read, not stored.","x-computed":{"exists":"project","where":"item.Organization.externalId == self._id && (blank(item.projectEnd) || item.projectEnd >= today())"},"readOnly":true,"type":"boolean"},"workflows":{"title":"Workflow Settings","description":"Where this organization's workflow differs.","type":"object","properties":{"startingWorkflowState":{"title":"Start","description":"The state of a new patient.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"completeReconcil":{"title":"After Reconciliation","description":"The state after a completed reconciliation.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"saveReviewDraft":{"title":"After a Draft","description":"The state after a saved draft of a review.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"reviewPublish":{"title":"After Publishing","description":"The state after a published review.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"chartViewer":{"title":"Chart Viewer","description":"The organization's patients can be looked up in the chart viewer.","x-origin":"assumed","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"organization"},"name":{"type":"string","minLength":1,"maxLength":200},"parent":{"type":"string","maxLength":100},"NPI":{"type":"string","maxLength":20},"externalId":{"type":"string","maxLength":100},"usesNewWorkflow":{"type":"boolean"},"primary":{"type":"string","maxLength":100},"organizations":{"type":"array","items":{"type":"string","minLength":1,"maxLength":100}},"reviewingOrganization":{"type":"string","maxLength":100},"hasProjects":{"type":"boolean"},"workflows":{"type":"object","properties":{"startingWorkflowState":{"$ref":"#/$defs/part0"},"completeReconcil":{"$ref":"#/$defs/part0"},"saveReviewDraft":{"$ref":"#/$defs/part0"},"reviewPublish":{"$ref":"#/$defs/part0"},"chartViewer":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"part0":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
+const schema1 = {"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((data === "STAGED") || (data === "Imported")) || (data === "Waiting for Mailer")) || (data === "Ready for Initiating Call")) || (data === "Ready for Medication Review")) || (data === "Ready for Medication Safety Review")) || (data === "Ready for ECPN Medication Safety Review")) || (data === "Ready for MSR Preceptor Review")) || (data === "Ready for Consult")) || (data === "Ready for Printing")) || (data === "Ready for Mailing")) || (data === "Complete")) || (data === "Hospice Do Not Call")) || (data === "Disenrolled")) || (data === "Not Eligible")) || (data === "Member Opt Out at Initiating Call")) || (data === "Member Opt Out at Medication Review")) || (data === "Member Opt Out at Medication Safety Review")) || (data === "Decline of Service at Initiating Interaction")) || (data === "Decline of Service at Medication Review")) || (data === "Decline of Service at MSR")) || (data === "Failure to Engage at Initiating Call")) || (data === "Failure to Engage at Medication Review")) || (data === "Failure to Engage at Medication Safety Review")) || (data === "Unknown"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54,7 +91,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -64,7 +101,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -129,7 +166,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -154,7 +191,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err11 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -179,7 +216,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err13 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -253,7 +290,7 @@ errors++;
 if(data.name !== undefined){
 let data8 = data.name;
 if(typeof data8 === "string"){
-if(func1(data8) > 200){
+if(data8.length > 200 && func1(data8) > 200){
 const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -263,7 +300,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data8) < 1){
+if(data8.length < 1){
 const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -288,7 +325,7 @@ errors++;
 if(data.parent !== undefined){
 let data9 = data.parent;
 if(typeof data9 === "string"){
-if(func1(data9) > 100){
+if(data9.length > 100 && func1(data9) > 100){
 const err22 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -313,7 +350,7 @@ errors++;
 if(data.NPI !== undefined){
 let data10 = data.NPI;
 if(typeof data10 === "string"){
-if(func1(data10) > 20){
+if(data10.length > 20 && func1(data10) > 20){
 const err24 = {instancePath:instancePath+"/NPI",schemaPath:"#/properties/NPI/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -338,7 +375,7 @@ errors++;
 if(data.externalId !== undefined){
 let data11 = data.externalId;
 if(typeof data11 === "string"){
-if(func1(data11) > 100){
+if(data11.length > 100 && func1(data11) > 100){
 const err26 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -375,7 +412,7 @@ errors++;
 if(data.primary !== undefined){
 let data13 = data.primary;
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && func1(data13) > 100){
 const err29 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -404,7 +441,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
-if(func1(data15) > 100){
+if(data15.length > 100 && func1(data15) > 100){
 const err31 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -414,7 +451,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data15) < 1){
+if(data15.length < 1){
 const err32 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -451,7 +488,7 @@ errors++;
 if(data.reviewingOrganization !== undefined){
 let data16 = data.reviewingOrganization;
 if(typeof data16 === "string"){
-if(func1(data16) > 100){
+if(data16.length > 100 && func1(data16) > 100){
 const err35 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -501,9 +538,32 @@ errors++;
 }
 }
 if(data18.startingWorkflowState !== undefined){
-let data19 = data18.startingWorkflowState;
-if(typeof data19 !== "string"){
-const err39 = {instancePath:instancePath+"/workflows/startingWorkflowState",schemaPath:"#/properties/workflows/properties/startingWorkflowState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate1(data18.startingWorkflowState, {instancePath:instancePath+"/workflows/startingWorkflowState",parentData:data18,parentDataProperty:"startingWorkflowState",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data18.completeReconcil !== undefined){
+if(!(validate1(data18.completeReconcil, {instancePath:instancePath+"/workflows/completeReconcil",parentData:data18,parentDataProperty:"completeReconcil",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data18.saveReviewDraft !== undefined){
+if(!(validate1(data18.saveReviewDraft, {instancePath:instancePath+"/workflows/saveReviewDraft",parentData:data18,parentDataProperty:"saveReviewDraft",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data18.reviewPublish !== undefined){
+if(!(validate1(data18.reviewPublish, {instancePath:instancePath+"/workflows/reviewPublish",parentData:data18,parentDataProperty:"reviewPublish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data18.chartViewer !== undefined){
+if(typeof data18.chartViewer !== "boolean"){
+const err39 = {instancePath:instancePath+"/workflows/chartViewer",schemaPath:"#/properties/workflows/properties/chartViewer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -512,8 +572,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((data19 === "STAGED") || (data19 === "Imported")) || (data19 === "Waiting for Mailer")) || (data19 === "Ready for Initiating Call")) || (data19 === "Ready for Medication Review")) || (data19 === "Ready for Medication Safety Review")) || (data19 === "Ready for ECPN Medication Safety Review")) || (data19 === "Ready for MSR Preceptor Review")) || (data19 === "Ready for Consult")) || (data19 === "Ready for Printing")) || (data19 === "Ready for Mailing")) || (data19 === "Complete")) || (data19 === "Hospice Do Not Call")) || (data19 === "Disenrolled")) || (data19 === "Not Eligible")) || (data19 === "Member Opt Out at Initiating Call")) || (data19 === "Member Opt Out at Medication Review")) || (data19 === "Member Opt Out at Medication Safety Review")) || (data19 === "Decline of Service at Initiating Interaction")) || (data19 === "Decline of Service at Medication Review")) || (data19 === "Decline of Service at MSR")) || (data19 === "Failure to Engage at Initiating Call")) || (data19 === "Failure to Engage at Medication Review")) || (data19 === "Failure to Engage at Medication Safety Review")) || (data19 === "Unknown"))){
-const err40 = {instancePath:instancePath+"/workflows/startingWorkflowState",schemaPath:"#/properties/workflows/properties/startingWorkflowState/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.startingWorkflowState.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -523,107 +585,14 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data18.completeReconcil !== undefined){
-let data20 = data18.completeReconcil;
-if(typeof data20 !== "string"){
-const err41 = {instancePath:instancePath+"/workflows/completeReconcil",schemaPath:"#/properties/workflows/properties/completeReconcil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-if(!(((((((((((((((((((((((((data20 === "STAGED") || (data20 === "Imported")) || (data20 === "Waiting for Mailer")) || (data20 === "Ready for Initiating Call")) || (data20 === "Ready for Medication Review")) || (data20 === "Ready for Medication Safety Review")) || (data20 === "Ready for ECPN Medication Safety Review")) || (data20 === "Ready for MSR Preceptor Review")) || (data20 === "Ready for Consult")) || (data20 === "Ready for Printing")) || (data20 === "Ready for Mailing")) || (data20 === "Complete")) || (data20 === "Hospice Do Not Call")) || (data20 === "Disenrolled")) || (data20 === "Not Eligible")) || (data20 === "Member Opt Out at Initiating Call")) || (data20 === "Member Opt Out at Medication Review")) || (data20 === "Member Opt Out at Medication Safety Review")) || (data20 === "Decline of Service at Initiating Interaction")) || (data20 === "Decline of Service at Medication Review")) || (data20 === "Decline of Service at MSR")) || (data20 === "Failure to Engage at Initiating Call")) || (data20 === "Failure to Engage at Medication Review")) || (data20 === "Failure to Engage at Medication Safety Review")) || (data20 === "Unknown"))){
-const err42 = {instancePath:instancePath+"/workflows/completeReconcil",schemaPath:"#/properties/workflows/properties/completeReconcil/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.completeReconcil.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data18.saveReviewDraft !== undefined){
-let data21 = data18.saveReviewDraft;
-if(typeof data21 !== "string"){
-const err43 = {instancePath:instancePath+"/workflows/saveReviewDraft",schemaPath:"#/properties/workflows/properties/saveReviewDraft/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(!(((((((((((((((((((((((((data21 === "STAGED") || (data21 === "Imported")) || (data21 === "Waiting for Mailer")) || (data21 === "Ready for Initiating Call")) || (data21 === "Ready for Medication Review")) || (data21 === "Ready for Medication Safety Review")) || (data21 === "Ready for ECPN Medication Safety Review")) || (data21 === "Ready for MSR Preceptor Review")) || (data21 === "Ready for Consult")) || (data21 === "Ready for Printing")) || (data21 === "Ready for Mailing")) || (data21 === "Complete")) || (data21 === "Hospice Do Not Call")) || (data21 === "Disenrolled")) || (data21 === "Not Eligible")) || (data21 === "Member Opt Out at Initiating Call")) || (data21 === "Member Opt Out at Medication Review")) || (data21 === "Member Opt Out at Medication Safety Review")) || (data21 === "Decline of Service at Initiating Interaction")) || (data21 === "Decline of Service at Medication Review")) || (data21 === "Decline of Service at MSR")) || (data21 === "Failure to Engage at Initiating Call")) || (data21 === "Failure to Engage at Medication Review")) || (data21 === "Failure to Engage at Medication Safety Review")) || (data21 === "Unknown"))){
-const err44 = {instancePath:instancePath+"/workflows/saveReviewDraft",schemaPath:"#/properties/workflows/properties/saveReviewDraft/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.saveReviewDraft.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data18.reviewPublish !== undefined){
-let data22 = data18.reviewPublish;
-if(typeof data22 !== "string"){
-const err45 = {instancePath:instancePath+"/workflows/reviewPublish",schemaPath:"#/properties/workflows/properties/reviewPublish/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!(((((((((((((((((((((((((data22 === "STAGED") || (data22 === "Imported")) || (data22 === "Waiting for Mailer")) || (data22 === "Ready for Initiating Call")) || (data22 === "Ready for Medication Review")) || (data22 === "Ready for Medication Safety Review")) || (data22 === "Ready for ECPN Medication Safety Review")) || (data22 === "Ready for MSR Preceptor Review")) || (data22 === "Ready for Consult")) || (data22 === "Ready for Printing")) || (data22 === "Ready for Mailing")) || (data22 === "Complete")) || (data22 === "Hospice Do Not Call")) || (data22 === "Disenrolled")) || (data22 === "Not Eligible")) || (data22 === "Member Opt Out at Initiating Call")) || (data22 === "Member Opt Out at Medication Review")) || (data22 === "Member Opt Out at Medication Safety Review")) || (data22 === "Decline of Service at Initiating Interaction")) || (data22 === "Decline of Service at Medication Review")) || (data22 === "Decline of Service at MSR")) || (data22 === "Failure to Engage at Initiating Call")) || (data22 === "Failure to Engage at Medication Review")) || (data22 === "Failure to Engage at Medication Safety Review")) || (data22 === "Unknown"))){
-const err46 = {instancePath:instancePath+"/workflows/reviewPublish",schemaPath:"#/properties/workflows/properties/reviewPublish/enum",keyword:"enum",params:{allowedValues: schema0.properties.workflows.properties.reviewPublish.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data18.chartViewer !== undefined){
-if(typeof data18.chartViewer !== "boolean"){
-const err47 = {instancePath:instancePath+"/workflows/chartViewer",schemaPath:"#/properties/workflows/properties/chartViewer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Address","description":"One of the patient's two addresses, with the phone there.","type":"object","properties":{"primary":{"title":"Primary Address","description":"The address to write to.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked this address.","type":"boolean"},"line1":{"title":"Address Line 1","description":"Street and number.","type":"string","maxLength":200},"line2":{"title":"Address Line 2","description":"Apartment, floor, building.","type":"string","maxLength":200},"line3":{"title":"Address Line 3","description":"Anything else.","type":"string","maxLength":200},"city":{"title":"City","description":"City.","type":"string","maxLength":100},"state":{"title":"State","description":"State or territory.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"phonePreferred":{"title":"Preferred Phone","description":"The number to call first.","type":"boolean"},"phoneMobile":{"title":"Mobile Phone","description":"The number is a mobile phone's.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"primary":{"type":"boolean"},"verified":{"type":"boolean"},"line1":{"type":"string","maxLength":200},"line2":{"type":"string","maxLength":200},"line3":{"type":"string","maxLength":200},"city":{"type":"string","maxLength":100},"state":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
@@ -59,7 +59,7 @@ errors++;
 if(data.line1 !== undefined){
 let data2 = data.line1;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(data2.length > 200 && func1(data2) > 200){
 const err3 = {instancePath:instancePath+"/line1",schemaPath:"#/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -84,7 +84,7 @@ errors++;
 if(data.line2 !== undefined){
 let data3 = data.line2;
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(data3.length > 200 && func1(data3) > 200){
 const err5 = {instancePath:instancePath+"/line2",schemaPath:"#/properties/line2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -109,7 +109,7 @@ errors++;
 if(data.line3 !== undefined){
 let data4 = data.line3;
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
+if(data4.length > 200 && func1(data4) > 200){
 const err7 = {instancePath:instancePath+"/line3",schemaPath:"#/properties/line3/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -134,7 +134,7 @@ errors++;
 if(data.city !== undefined){
 let data5 = data.city;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && func1(data5) > 100){
 const err9 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Whether a patient with an entered id exists, within the user's organizations","type":"object","required":["externalId"],"properties":{"externalId":{"title":"Patient ID","description":"The entered id.","type":"string","minLength":1,"maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["externalId"],"properties":{"externalId":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -42,7 +42,7 @@ errors++;
 if(data.externalId !== undefined){
 let data0 = data.externalId;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err2 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -52,7 +52,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/externalId",schemaPath:"#/properties/externalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];

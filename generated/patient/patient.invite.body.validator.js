@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Invite a patient to the app for patients by e-mail","type":"object","required":["patientId"],"properties":{"patientId":{"title":"Patient","description":"The patient's _id.","type":"string","minLength":1},"email":{"title":"Email","description":"Where to send the invitation.","type":"string","maxLength":254},"os":{"title":"Phone System","description":"The operating system of the patient's phone.","type":"string","maxLength":20}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["patientId"],"properties":{"patientId":{"type":"string","minLength":1},"email":{"type":"string","maxLength":254},"os":{"type":"string","maxLength":20}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -42,7 +42,7 @@ errors++;
 if(data.patientId !== undefined){
 let data0 = data.patientId;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err2 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -67,7 +67,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(data1.length > 254 && func0(data1) > 254){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -92,7 +92,7 @@ errors++;
 if(data.os !== undefined){
 let data2 = data.os;
 if(typeof data2 === "string"){
-if(func0(data2) > 20){
+if(data2.length > 20 && func0(data2) > 20){
 const err6 = {instancePath:instancePath+"/os",schemaPath:"#/properties/os/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err6];

@@ -3983,7 +3983,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "instant.minimum",
@@ -3992,7 +3992,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "instant.minimum",
@@ -4001,7 +4001,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "date.minimum",
@@ -4010,7 +4010,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -4019,7 +4019,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "instant.minimum",
@@ -4028,7 +4028,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "enrollment.reason",
@@ -4057,7 +4057,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "instant.minimum",
@@ -4066,7 +4066,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "patient-address.line1",
@@ -4129,7 +4129,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -4138,7 +4138,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -4147,7 +4147,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "instant.minimum",
@@ -4156,7 +4156,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "risk-factor.category",
@@ -4174,7 +4174,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "prescriber.primary-or-secondary",
@@ -4246,7 +4246,7 @@ export const patientEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
   ],
   messages: {

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Pharmacy","description":"Where the patient gets medications; kept in the patient's record.","type":"object","required":["id","name","pharmacyType","addressLine1","city","state","zip","telephoneNumber"],"properties":{"id":{"title":"Id","description":"Identifies the row within the patient.","type":"string","minLength":1,"maxLength":100},"name":{"title":"Name","description":"Name of the pharmacy.","type":"string","minLength":1,"maxLength":200},"pharmacyType":{"title":"Type","description":"The kind of the pharmacy.","type":"string","enum":["Community","Mail-Order","Compounding"],"x-codes":"pharmacy-types"},"addressLine1":{"title":"Address Line 1","description":"Street and number.","type":"string","minLength":1,"maxLength":200},"addressLine2":{"title":"Address Line 2","description":"Suite, floor, building.","type":"string","maxLength":200},"city":{"title":"City","description":"City of the pharmacy.","type":"string","minLength":1,"maxLength":100},"state":{"title":"State","description":"State or territory of the pharmacy.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"telephoneNumber":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"faxNumber":{"title":"Fax","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"isPrimary":{"title":"Primary","description":"The patient's main pharmacy.","type":"boolean"},"isSecondary":{"title":"Secondary","description":"The patient's second pharmacy.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked these details.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["id","name","pharmacyType","addressLine1","city","state","zip","telephoneNumber"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"name":{"type":"string","minLength":1,"maxLength":200},"pharmacyType":{"type":"string","enum":["Community","Mail-Order","Compounding"]},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"telephoneNumber":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
@@ -115,7 +115,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -125,7 +125,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -150,7 +150,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(data1.length > 200 && func1(data1) > 200){
 const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -160,7 +160,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(data1.length < 1){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -208,7 +208,7 @@ errors++;
 if(data.addressLine1 !== undefined){
 let data3 = data.addressLine1;
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(data3.length > 200 && func1(data3) > 200){
 const err17 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -218,7 +218,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(data3.length < 1){
 const err18 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -243,7 +243,7 @@ errors++;
 if(data.addressLine2 !== undefined){
 let data4 = data.addressLine2;
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
+if(data4.length > 200 && func1(data4) > 200){
 const err20 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -268,7 +268,7 @@ errors++;
 if(data.city !== undefined){
 let data5 = data.city;
 if(typeof data5 === "string"){
-if(func1(data5) > 100){
+if(data5.length > 100 && func1(data5) > 100){
 const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -278,7 +278,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data5) < 1){
+if(data5.length < 1){
 const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];

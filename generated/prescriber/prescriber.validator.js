@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Prescriber","description":"Somebody who prescribes for the patient; kept in the patient's record.","type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"title":"Id","description":"Identifies the row within the patient.","type":"string","minLength":1},"prescriberType":{"title":"Type","description":"The prescriber's role.","type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"],"x-codes":"prescriber-types"},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"addressLine1":{"title":"Address Line 1","description":"Street and number.","type":"string","minLength":1,"maxLength":200},"addressLine2":{"title":"Address Line 2","description":"Suite, floor, building.","type":"string","maxLength":200},"city":{"title":"City","description":"City of the practice.","type":"string","minLength":1,"maxLength":100},"state":{"title":"State","description":"State or territory of the practice.","type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"],"x-codes":"states"},"zip":{"title":"Zip","description":"A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.","type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$","examples":["80202","80202-1234"]},"phone":{"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"faxNumber":{"title":"Fax","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"isPrimary":{"title":"Primary","description":"The patient's main prescriber.","type":"boolean"},"isSecondary":{"title":"Secondary","description":"The patient's second prescriber.","type":"boolean"},"verified":{"title":"Verified","description":"Somebody has checked these details.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"type":"string","minLength":1},"prescriberType":{"type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"]},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
@@ -116,7 +116,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -164,7 +164,7 @@ errors++;
 if(data.firstName !== undefined){
 let data2 = data.firstName;
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 const err13 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -174,7 +174,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(data2.length < 1){
 const err14 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -199,7 +199,7 @@ errors++;
 if(data.lastName !== undefined){
 let data3 = data.lastName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err16 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -209,7 +209,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(data3.length < 1){
 const err17 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -234,7 +234,7 @@ errors++;
 if(data.addressLine1 !== undefined){
 let data4 = data.addressLine1;
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
+if(data4.length > 200 && func1(data4) > 200){
 const err19 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -244,7 +244,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(data4.length < 1){
 const err20 = {instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -269,7 +269,7 @@ errors++;
 if(data.addressLine2 !== undefined){
 let data5 = data.addressLine2;
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(data5.length > 200 && func1(data5) > 200){
 const err22 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -294,7 +294,7 @@ errors++;
 if(data.city !== undefined){
 let data6 = data.city;
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
+if(data6.length > 100 && func1(data6) > 100){
 const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -304,7 +304,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data6) < 1){
+if(data6.length < 1){
 const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -427,8 +427,8 @@ errors++;
 if(data.email !== undefined){
 let data11 = data.email;
 if(typeof data11 === "string"){
-if(func1(data11) > 254){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(!pattern3.test(data11)){
+const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -437,8 +437,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern3.test(data11)){
-const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data11.length > 254 && func1(data11) > 254){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }

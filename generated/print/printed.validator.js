@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Printed document","description":"Where a printed document can be fetched; one of the two addresses is there.","type":"object","properties":{"s3Location":{"title":"Location","description":"Address of the document.","type":"string"},"artifact":{"title":"Artifacts","description":"The documents.","type":"array","items":{"type":"object","required":["ephemeralUrl"],"properties":{"ephemeralUrl":{"title":"Address","description":"Works once and for the same user only.","type":"string"}},"additionalProperties":false}},"warnings":{"title":"Warnings","description":"What the document lacks.","x-origin":"assumed","type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"s3Location":{"type":"string"},"artifact":{"type":"array","items":{"type":"object","required":["ephemeralUrl"],"properties":{"ephemeralUrl":{"type":"string"}},"additionalProperties":false}},"warnings":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -493,7 +493,7 @@ export const priorityQueueEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "instant.minimum",
@@ -502,7 +502,7 @@ export const priorityQueueEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
   ],
   messages: {

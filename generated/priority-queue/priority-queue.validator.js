@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Priority Queue","description":"A stored search that says which patients come first.","type":"object","required":["type","name","organizationId"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"priority-queue"},"id":{"title":"Id","description":"Identifies the queue.","type":"string","maxLength":100},"name":{"title":"Name","description":"Name of the queue.","type":"string","minLength":1,"maxLength":100},"userId":{"title":"Owner","description":"The user whose queue it is; blank: the organization's.","type":"string","maxLength":254},"organizationId":{"title":"Organization","description":"The organization it belongs to.","type":"string","minLength":1,"maxLength":100},"role":{"title":"Role","description":"The role it is meant for.","type":"string","maxLength":100},"access":{"title":"Organization Access","description":"Who sees the queue.","type":"string","enum":["private","organization"],"x-codes":"queue-access","x-access":{"read":"queue.organization-access","write":"queue.organization-access"},"default":"private"},"filters":{"title":"Filters","description":"The conditions; a patient has to meet all.","type":"array","items":{"title":"Queue Filter","description":"One condition of a priority queue.","type":"object","required":["statType","queryType"],"properties":{"statType":{"title":"Statistic","description":"The search column that is asked.","type":"string","minLength":1,"maxLength":100},"queryType":{"title":"Query","description":"How it is asked.","type":"string","enum":["term","range","missing"],"x-codes":"queue-query-types"},"term":{"title":"Equals","description":"The value, for a term.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"title":"From","description":"The least value, for a range.","anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"title":"To","description":"The greatest value, for a range.","anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"title":"Choice","description":"The choice of the filter catalogue that was made.","type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"title":"Sorting","description":"What the patients are sorted by, the first first.","type":"array","items":{"type":"object","required":["by"],"properties":{"by":{"title":"By","description":"The sort field.","type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"],"x-codes":"queue-sorts"},"descending":{"title":"Descending","description":"The greatest first.","type":"boolean"}},"additionalProperties":false}},"displayColumns":{"title":"Columns","description":"Which columns are shown, by name.","type":"object","additionalProperties":{"type":"boolean"}},"secondaryFilters":{"title":"Further Filters","description":"Choices that were made on the result, by filter.","type":"object","additionalProperties":{"type":"string"}},"Organization":{"title":"Organization","description":"The organization as it was named when the queue was listed.","type":"object","properties":{"name":{"title":"Name","description":"Name of the organization.","type":"string"}},"additionalProperties":false},"createdAt":{"title":"Created","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","maxLength":100},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","additionalProperties":{"type":"boolean"}},"secondaryFilters":{"type":"object","additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -64,7 +64,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -74,7 +74,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -139,7 +139,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -164,7 +164,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -189,7 +189,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -263,7 +263,7 @@ errors++;
 if(data.id !== undefined){
 let data8 = data.id;
 if(typeof data8 === "string"){
-if(func1(data8) > 100){
+if(data8.length > 100 && func1(data8) > 100){
 const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -288,7 +288,7 @@ errors++;
 if(data.name !== undefined){
 let data9 = data.name;
 if(typeof data9 === "string"){
-if(func1(data9) > 100){
+if(data9.length > 100 && func1(data9) > 100){
 const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -298,7 +298,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data9) < 1){
+if(data9.length < 1){
 const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -323,7 +323,7 @@ errors++;
 if(data.userId !== undefined){
 let data10 = data.userId;
 if(typeof data10 === "string"){
-if(func1(data10) > 254){
+if(data10.length > 254 && func1(data10) > 254){
 const err25 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -348,7 +348,7 @@ errors++;
 if(data.organizationId !== undefined){
 let data11 = data.organizationId;
 if(typeof data11 === "string"){
-if(func1(data11) > 100){
+if(data11.length > 100 && func1(data11) > 100){
 const err27 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -358,7 +358,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data11) < 1){
+if(data11.length < 1){
 const err28 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -383,7 +383,7 @@ errors++;
 if(data.role !== undefined){
 let data12 = data.role;
 if(typeof data12 === "string"){
-if(func1(data12) > 100){
+if(data12.length > 100 && func1(data12) > 100){
 const err30 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -470,7 +470,7 @@ errors++;
 if(data15.statType !== undefined){
 let data16 = data15.statType;
 if(typeof data16 === "string"){
-if(func1(data16) > 100){
+if(data16.length > 100 && func1(data16) > 100){
 const err37 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -480,7 +480,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data16) < 1){
+if(data16.length < 1){
 const err38 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -697,7 +697,7 @@ vErrors = null;
 if(data15.filterTerm !== undefined){
 let data21 = data15.filterTerm;
 if(typeof data21 === "string"){
-if(func1(data21) > 100){
+if(data21.length > 100 && func1(data21) > 100){
 const err52 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err52];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Queue Filter","description":"One condition of a priority queue.","type":"object","required":["statType","queryType"],"properties":{"statType":{"title":"Statistic","description":"The search column that is asked.","type":"string","minLength":1,"maxLength":100},"queryType":{"title":"Query","description":"How it is asked.","type":"string","enum":["term","range","missing"],"x-codes":"queue-query-types"},"term":{"title":"Equals","description":"The value, for a term.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"title":"From","description":"The least value, for a range.","anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"title":"To","description":"The greatest value, for a range.","anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"title":"Choice","description":"The choice of the filter catalogue that was made.","type":"string","maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52,7 +52,7 @@ errors++;
 if(data.statType !== undefined){
 let data0 = data.statType;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/statType",schemaPath:"#/properties/statType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -62,7 +62,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/statType",schemaPath:"#/properties/statType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -279,7 +279,7 @@ vErrors = null;
 if(data.filterTerm !== undefined){
 let data5 = data.filterTerm;
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(data5.length > 100 && func0(data5) > 100){
 const err18 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err18];

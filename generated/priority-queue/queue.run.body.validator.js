@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"The patients of a queue, a page at a time","type":"object","properties":{"queueId":{"title":"Queue","description":"A stored queue; its filters and sorting are used.","type":"string"},"filters":{"title":"Filters","description":"More filters.","type":"array","items":{"type":"object"}},"sort":{"title":"Sorting","description":"Instead of the queue's sorting.","type":"array","items":{"type":"object"}},"from":{"title":"From","description":"How many patients come before the page.","type":"integer","minimum":0}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"queueId":{"type":"string"},"filters":{"type":"array","items":{"type":"object"}},"sort":{"type":"array","items":{"type":"object"}},"from":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

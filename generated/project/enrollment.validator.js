@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Enrollment","description":"Where a patient stands in one project; kept in the patient's record by project id.","type":"object","required":["enrolled"],"properties":{"enrolled":{"title":"Enrolled","description":"Activated or declined.","type":"boolean","oneOf":[{"const":true,"title":"Activated"},{"const":false,"title":"Declined"}]},"enrollDate":{"title":"Enroll Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"reason":{"title":"Reason","description":"Why the enrollment changes; stored with the change.","type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"],"x-codes":"disenroll-reasons","x-transient":true},"changes":{"title":"History","description":"Every change of the enrollment, oldest first.","type":"array","items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"title":"Date","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"performedBy":{"title":"Changed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"userId":{"title":"User Id","description":"Who changed it, in older entries.","type":"string","maxLength":200},"enrolled":{"title":"Enrolled","description":"Activated or declined.","type":"boolean","oneOf":[{"const":true,"title":"Activated"},{"const":false,"title":"Declined"}]},"reason":{"title":"Reason","description":"Why it was changed.","type":"string","maxLength":500},"snowmedCode":{"title":"SNOMED Code","description":"The SNOMED CT code of the change.","type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false};
 const formats0 = runtime.fullFormats.date;
 const formats2 = runtime.fullFormats["date-time"];
 const func0 = runtime.ucs2length;
@@ -246,7 +246,7 @@ errors++;
 if(data6.firstName !== undefined){
 let data7 = data6.firstName;
 if(typeof data7 === "string"){
-if(func0(data7) > 100){
+if(data7.length > 100 && func0(data7) > 100){
 const err16 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -271,7 +271,7 @@ errors++;
 if(data6.lastName !== undefined){
 let data8 = data6.lastName;
 if(typeof data8 === "string"){
-if(func0(data8) > 100){
+if(data8.length > 100 && func0(data8) > 100){
 const err18 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -296,7 +296,7 @@ errors++;
 if(data6.email !== undefined){
 let data9 = data6.email;
 if(typeof data9 === "string"){
-if(func0(data9) > 254){
+if(data9.length > 254 && func0(data9) > 254){
 const err20 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -333,7 +333,7 @@ errors++;
 if(data4.userId !== undefined){
 let data10 = data4.userId;
 if(typeof data10 === "string"){
-if(func0(data10) > 200){
+if(data10.length > 200 && func0(data10) > 200){
 const err23 = {instancePath:instancePath+"/changes/" + i0+"/userId",schemaPath:"#/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -433,7 +433,7 @@ vErrors = null;
 if(data4.reason !== undefined){
 let data12 = data4.reason;
 if(typeof data12 === "string"){
-if(func0(data12) > 500){
+if(data12.length > 500 && func0(data12) > 500){
 const err29 = {instancePath:instancePath+"/changes/" + i0+"/reason",schemaPath:"#/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -458,7 +458,7 @@ errors++;
 if(data4.snowmedCode !== undefined){
 let data13 = data4.snowmedCode;
 if(typeof data13 === "string"){
-if(func0(data13) > 20){
+if(data13.length > 20 && func0(data13) > 20){
 const err31 = {instancePath:instancePath+"/changes/" + i0+"/snowmedCode",schemaPath:"#/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err31];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Project","description":"A program that patients are enrolled in.","type":"object","required":["type","name"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"project"},"couchId":{"title":"Id","description":"The project's id in patients' enrollments.","type":"string","maxLength":100},"name":{"title":"Name","description":"The project's name.","type":"string","minLength":1,"maxLength":200},"projectEnd":{"title":"End","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"primary":{"title":"Primary Project","description":"The project that a member declines when the primary project is declined.","x-origin":"assumed","type":"boolean"},"Organization":{"title":"Organization","description":"The organization that runs the project.","type":"object","properties":{"externalId":{"title":"Organization","description":"The organization's id.","type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"project"},"couchId":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":200},"projectEnd":{"type":"string","format":"date"},"primary":{"type":"boolean"},"Organization":{"type":"object","properties":{"externalId":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -55,7 +55,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err3 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -65,7 +65,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -130,7 +130,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -155,7 +155,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err11 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -180,7 +180,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err13 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -254,7 +254,7 @@ errors++;
 if(data.couchId !== undefined){
 let data8 = data.couchId;
 if(typeof data8 === "string"){
-if(func1(data8) > 100){
+if(data8.length > 100 && func1(data8) > 100){
 const err19 = {instancePath:instancePath+"/couchId",schemaPath:"#/properties/couchId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -279,7 +279,7 @@ errors++;
 if(data.name !== undefined){
 let data9 = data.name;
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
+if(data9.length > 200 && func1(data9) > 200){
 const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -289,7 +289,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data9) < 1){
+if(data9.length < 1){
 const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -366,7 +366,7 @@ errors++;
 if(data12.externalId !== undefined){
 let data13 = data12.externalId;
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && func1(data13) > 100){
 const err28 = {instancePath:instancePath+"/Organization/externalId",schemaPath:"#/properties/Organization/properties/externalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Medication of a list","description":"One medication of a reconciliation with what was found about it.","type":"object","required":["uuid","name"],"properties":{"uuid":{"title":"Id","description":"Identifies the medication within the lists; given on writing.","type":"string","format":"uuid"},"status":{"title":"Status","description":"What the reconciliation found.","type":"string","enum":["VERIFIED","MODIFIED","ADDED","DISCONTINUED","WARNING"],"x-codes":"medication-statuses"},"name":{"title":"Medication","description":"The name with strength and form.","type":"string","minLength":1,"maxLength":300},"rxNormId":{"title":"RxNorm Id","description":"The RxNorm id, where known.","x-origin":"assumed","type":"string","maxLength":20},"directions":{"title":"Directions as listed","description":"As the source says.","x-origin":"assumed","type":"string","maxLength":1000},"directionsTaken":{"title":"Directions as taken","description":"As the patient says.","x-origin":"assumed","type":"string","maxLength":1000},"reason":{"title":"Reason","description":"Why it was discontinued.","x-origin":"assumed","type":"string","maxLength":500},"comment":{"title":"Comment","description":"What the review should know.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["uuid","name"],"properties":{"uuid":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["VERIFIED","MODIFIED","ADDED","DISCONTINUED","WARNING"]},"name":{"type":"string","minLength":1,"maxLength":300},"rxNormId":{"type":"string","maxLength":20},"directions":{"type":"string","maxLength":1000},"directionsTaken":{"type":"string","maxLength":1000},"reason":{"type":"string","maxLength":500},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const func0 = runtime.ucs2length;
 
@@ -101,7 +101,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(data2.length > 300 && func0(data2) > 300){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -111,7 +111,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data2) < 1){
+if(data2.length < 1){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -136,7 +136,7 @@ errors++;
 if(data.rxNormId !== undefined){
 let data3 = data.rxNormId;
 if(typeof data3 === "string"){
-if(func0(data3) > 20){
+if(data3.length > 20 && func0(data3) > 20){
 const err10 = {instancePath:instancePath+"/rxNormId",schemaPath:"#/properties/rxNormId/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -161,7 +161,7 @@ errors++;
 if(data.directions !== undefined){
 let data4 = data.directions;
 if(typeof data4 === "string"){
-if(func0(data4) > 1000){
+if(data4.length > 1000 && func0(data4) > 1000){
 const err12 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -186,7 +186,7 @@ errors++;
 if(data.directionsTaken !== undefined){
 let data5 = data.directionsTaken;
 if(typeof data5 === "string"){
-if(func0(data5) > 1000){
+if(data5.length > 1000 && func0(data5) > 1000){
 const err14 = {instancePath:instancePath+"/directionsTaken",schemaPath:"#/properties/directionsTaken/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -211,7 +211,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 === "string"){
-if(func0(data6) > 500){
+if(data6.length > 500 && func0(data6) > 500){
 const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -236,7 +236,7 @@ errors++;
 if(data.comment !== undefined){
 let data7 = data.comment;
 if(typeof data7 === "string"){
-if(func0(data7) > 2000){
+if(data7.length > 2000 && func0(data7) > 2000){
 const err18 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];

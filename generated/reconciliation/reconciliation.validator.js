@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Medication Reconciliation","description":"A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).","type":"object","required":["type","list","medications"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.reconciliation"},"list":{"title":"List","description":"Reconciled or unreconciled.","type":"string","enum":["reconciled","unreconciled"],"x-codes":"reconciliation-lists"},"source":{"title":"Source","description":"Where an unreconciled list comes from.","type":"string","enum":["claims","patient","caregiver","prescriber","pharmacy","facility"],"x-codes":"reconciliation-sources","x-origin":"assumed"},"workflowIteration":{"title":"Engagement","description":"Which engagement of the patient it belongs to.","x-origin":"assumed","type":"integer","minimum":1},"completedAt":{"title":"Completed","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"],"x-origin":"assumed"},"takesNone":{"title":"Patient reports taking no medications","description":"Lets an empty list be completed.","x-origin":"assumed","type":"boolean"},"medications":{"title":"Medications","description":"The medications of the list.","type":"array","x-key":"uuid","items":{"title":"Medication of a list","description":"One medication of a reconciliation with what was found about it.","type":"object","required":["uuid","name"],"properties":{"uuid":{"title":"Id","description":"Identifies the medication within the lists; given on writing.","type":"string","format":"uuid"},"status":{"title":"Status","description":"What the reconciliation found.","type":"string","enum":["VERIFIED","MODIFIED","ADDED","DISCONTINUED","WARNING"],"x-codes":"medication-statuses"},"name":{"title":"Medication","description":"The name with strength and form.","type":"string","minLength":1,"maxLength":300},"rxNormId":{"title":"RxNorm Id","description":"The RxNorm id, where known.","x-origin":"assumed","type":"string","maxLength":20},"directions":{"title":"Directions as listed","description":"As the source says.","x-origin":"assumed","type":"string","maxLength":1000},"directionsTaken":{"title":"Directions as taken","description":"As the patient says.","x-origin":"assumed","type":"string","maxLength":1000},"reason":{"title":"Reason","description":"Why it was discontinued.","x-origin":"assumed","type":"string","maxLength":500},"comment":{"title":"Comment","description":"What the review should know.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","list","medications"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.reconciliation"},"list":{"type":"string","enum":["reconciled","unreconciled"]},"source":{"type":"string","enum":["claims","patient","caregiver","prescriber","pharmacy","facility"]},"workflowIteration":{"type":"integer","minimum":1},"completedAt":{"type":"string","format":"date-time"},"takesNone":{"type":"boolean"},"medications":{"type":"array","items":{"type":"object","required":["uuid","name"],"properties":{"uuid":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["VERIFIED","MODIFIED","ADDED","DISCONTINUED","WARNING"]},"name":{"type":"string","minLength":1,"maxLength":300},"rxNormId":{"type":"string","maxLength":20},"directions":{"type":"string","maxLength":1000},"directionsTaken":{"type":"string","maxLength":1000},"reason":{"type":"string","maxLength":500},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -65,7 +65,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -75,7 +75,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -140,7 +140,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -165,7 +165,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -190,7 +190,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -252,7 +252,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.length < 1){
 const err19 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -484,7 +484,7 @@ errors++;
 if(data15.name !== undefined){
 let data18 = data15.name;
 if(typeof data18 === "string"){
-if(func1(data18) > 300){
+if(data18.length > 300 && func1(data18) > 300){
 const err38 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -494,7 +494,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func1(data18) < 1){
+if(data18.length < 1){
 const err39 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -519,7 +519,7 @@ errors++;
 if(data15.rxNormId !== undefined){
 let data19 = data15.rxNormId;
 if(typeof data19 === "string"){
-if(func1(data19) > 20){
+if(data19.length > 20 && func1(data19) > 20){
 const err41 = {instancePath:instancePath+"/medications/" + i0+"/rxNormId",schemaPath:"#/properties/medications/items/properties/rxNormId/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -544,7 +544,7 @@ errors++;
 if(data15.directions !== undefined){
 let data20 = data15.directions;
 if(typeof data20 === "string"){
-if(func1(data20) > 1000){
+if(data20.length > 1000 && func1(data20) > 1000){
 const err43 = {instancePath:instancePath+"/medications/" + i0+"/directions",schemaPath:"#/properties/medications/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -569,7 +569,7 @@ errors++;
 if(data15.directionsTaken !== undefined){
 let data21 = data15.directionsTaken;
 if(typeof data21 === "string"){
-if(func1(data21) > 1000){
+if(data21.length > 1000 && func1(data21) > 1000){
 const err45 = {instancePath:instancePath+"/medications/" + i0+"/directionsTaken",schemaPath:"#/properties/medications/items/properties/directionsTaken/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -594,7 +594,7 @@ errors++;
 if(data15.reason !== undefined){
 let data22 = data15.reason;
 if(typeof data22 === "string"){
-if(func1(data22) > 500){
+if(data22.length > 500 && func1(data22) > 500){
 const err47 = {instancePath:instancePath+"/medications/" + i0+"/reason",schemaPath:"#/properties/medications/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -619,7 +619,7 @@ errors++;
 if(data15.comment !== undefined){
 let data23 = data15.comment;
 if(typeof data23 === "string"){
-if(func1(data23) > 2000){
+if(data23.length > 2000 && func1(data23) > 2000){
 const err49 = {instancePath:instancePath+"/medications/" + i0+"/comment",schemaPath:"#/properties/medications/items/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err49];

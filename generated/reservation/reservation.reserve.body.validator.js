@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Reserve a patient, or override another user's reservation","type":"object","required":["email","patientId"],"properties":{"email":{"title":"Email","description":"E-mail address of the user who reserves.","type":"string","maxLength":254},"patientId":{"title":"Patient","description":"The patient's _id.","type":"string","minLength":1},"override":{"title":"Override","description":"Takes over another user's reservation.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["email","patientId"],"properties":{"email":{"type":"string","maxLength":254},"patientId":{"type":"string","minLength":1},"override":{"type":"boolean"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52,7 +52,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(data0.length > 254 && func0(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -77,7 +77,7 @@ errors++;
 if(data.patientId !== undefined){
 let data1 = data.patientId;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 const err5 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];

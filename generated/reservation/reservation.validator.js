@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Reservation","description":"Somebody works on a patient and asks others to wait.","type":"object","required":["type","patientId","email"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.reservation"},"patientId":{"title":"Patient","description":"The _id of the reserved patient.","type":"string","minLength":1,"maxLength":100},"user":{"title":"User","description":"The id of the user who has reserved.","type":"string","maxLength":254},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"override":{"title":"Override","description":"Takes over another user's reservation.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","patientId","email"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.reservation"},"patientId":{"type":"string","minLength":1,"maxLength":100},"user":{"type":"string","maxLength":254},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"override":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -65,7 +65,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -75,7 +75,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -140,7 +140,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err10 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -165,7 +165,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err12 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -190,7 +190,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err14 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -252,7 +252,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.length < 1){
 const err19 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -289,7 +289,7 @@ errors++;
 if(data.patientId !== undefined){
 let data9 = data.patientId;
 if(typeof data9 === "string"){
-if(func1(data9) > 100){
+if(data9.length > 100 && func1(data9) > 100){
 const err22 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -299,7 +299,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data9) < 1){
+if(data9.length < 1){
 const err23 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -324,7 +324,7 @@ errors++;
 if(data.user !== undefined){
 let data10 = data.user;
 if(typeof data10 === "string"){
-if(func1(data10) > 254){
+if(data10.length > 254 && func1(data10) > 254){
 const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -349,8 +349,8 @@ errors++;
 if(data.email !== undefined){
 let data11 = data.email;
 if(typeof data11 === "string"){
-if(func1(data11) > 254){
-const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(!pattern0.test(data11)){
+const err27 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -359,8 +359,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern0.test(data11)){
-const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data11.length > 254 && func1(data11) > 254){
+const err28 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }

@@ -296,7 +296,7 @@ export const recommendationEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -305,7 +305,7 @@ export const recommendationEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
   ],
   messages: {

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
 const formats0 = runtime.fullFormats.date;
 const func0 = runtime.ucs2length;
 
@@ -108,7 +108,7 @@ errors++;
 if(data.comment !== undefined){
 let data3 = data.comment;
 if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(data3.length > 2000 && func0(data3) > 2000){
 const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];

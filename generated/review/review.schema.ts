@@ -1172,7 +1172,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -1181,7 +1181,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "instant.minimum",
@@ -1190,7 +1190,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "instant.minimum",
@@ -1199,7 +1199,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "instant.minimum",
@@ -1208,7 +1208,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "instant.minimum",
@@ -1217,7 +1217,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
     {
       id: "date.minimum",
@@ -1226,7 +1226,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -1235,7 +1235,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -1244,7 +1244,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
     {
       id: "date.minimum",
@@ -1253,7 +1253,7 @@ export const reviewEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.day(s.self)) },
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
     },
   ],
   messages: {

@@ -3,11 +3,439 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Medication Safety Review","description":"A review of the patient's medications with its recommendations. Content is a copy of the time of the review.","type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"type":{"title":"Type","description":"The kind of record.","const":"patient.review"},"version":{"title":"Version","description":"Version of the review's shape.","const":2,"default":2},"reviewDate":{"title":"Review Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"reviewType":{"title":"Review Type","description":"The kind of review.","type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"],"x-codes":"review-types"},"patient":{"title":"Patient","description":"Who was reviewed, as named at the time.","type":"string","maxLength":300},"patientOrg":{"title":"Organization","description":"The managing organization at the time.","type":"string","maxLength":100},"dueDate":{"title":"Due Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date"},"workflowIteration":{"title":"Engagement","description":"Which engagement of the patient it belongs to.","type":"integer","minimum":1},"currentYear":{"title":"Year","description":"The year of the engagement.","type":"integer","minimum":1900,"maximum":9999},"createdOn":{"title":"Created","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"updatedOn":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"draft":{"title":"Draft","description":"The review is being written.","type":"boolean"},"published":{"title":"Published","description":"The review was published.","type":"boolean"},"publishedDate":{"title":"Published On","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"unpublishes":{"title":"Withdrawals","description":"Every time the review was unpublished.","type":"array","items":{"type":"object","x-origin":"assumed","required":["date"],"properties":{"date":{"title":"Date","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"user":{"title":"User","description":"Who unpublished it.","type":"string","maxLength":254},"reason":{"title":"Reason","description":"Why.","type":"string","maxLength":500}},"additionalProperties":false}},"noRecommendations":{"title":"No recommendations","description":"The review recommends nothing; without this an empty list is not complete.","x-origin":"assumed","type":"boolean"},"responsesComplete":{"title":"Responses Complete","description":"Every recommendation that asks for a response has it. Worked out by the save.","readOnly":true,"type":"boolean"},"recommendations":{"title":"Recommendations","description":"What the review recommends.","type":"array","x-key":"id","items":{"title":"Recommendation","description":"Something that a review recommends to the prescriber, to the patient, or to both.","type":"object","required":["id"],"properties":{"id":{"title":"Id","description":"Identifies the recommendation within the review.","type":"string","minLength":1,"maxLength":100},"problem":{"title":"Problem","description":"A problem that is not about a medication.","type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"],"x-codes":"problem-options","x-origin":"assumed"},"medications":{"title":"Medications","description":"Names of the medications that it is about.","x-origin":"assumed","type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"title":"To the Prescriber","description":"What is recommended, and why.","x-origin":"assumed","type":"string","maxLength":4000},"patientTopic":{"title":"What We Talked About","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"patientAction":{"title":"What I Should Do","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"includeInPrescriber":{"title":"For the Prescriber","description":"Goes into the prescriber's letter.","type":"boolean"},"includeInMap":{"title":"For the Patient","description":"Goes into the patient's action plan.","type":"boolean"},"prescriberResponse":{"title":"Prescriber's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false},"patientResponse":{"title":"Patient's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false}},"unpublishedRecommendations":{"title":"Unpublished Recommendations","description":"What it recommended when it was withdrawn.","type":"array","x-key":"id","items":{"title":"Recommendation","description":"Something that a review recommends to the prescriber, to the patient, or to both.","type":"object","required":["id"],"properties":{"id":{"title":"Id","description":"Identifies the recommendation within the review.","type":"string","minLength":1,"maxLength":100},"problem":{"title":"Problem","description":"A problem that is not about a medication.","type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"],"x-codes":"problem-options","x-origin":"assumed"},"medications":{"title":"Medications","description":"Names of the medications that it is about.","x-origin":"assumed","type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"title":"To the Prescriber","description":"What is recommended, and why.","x-origin":"assumed","type":"string","maxLength":4000},"patientTopic":{"title":"What We Talked About","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"patientAction":{"title":"What I Should Do","description":"In plain words.","x-origin":"assumed","type":"string","maxLength":2000},"includeInPrescriber":{"title":"For the Prescriber","description":"Goes into the prescriber's letter.","type":"boolean"},"includeInMap":{"title":"For the Patient","description":"Goes into the patient's action plan.","type":"boolean"},"prescriberResponse":{"title":"Prescriber's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false},"patientResponse":{"title":"Patient's Response","description":"How somebody answered a recommendation.","type":"object","properties":{"status":{"title":"Status","description":"The answer.","type":"object","properties":{"snowMedCode":{"title":"Response","description":"The answer as a code.","type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"],"x-codes":"response-codes"}},"additionalProperties":false},"date":{"title":"Date","description":"A calendar day without a time zone, stored as YYYY-MM-DD.","type":"string","format":"date","x-origin":"assumed"},"comment":{"title":"Comment","description":"What else was said.","x-origin":"assumed","type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false}},"riskScoreAffectedRecommendations":{"title":"Recommendations with Effect on the Risk Score","description":"Ids of the recommendations that change the score.","type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"title":"Risk Scores","description":"The parts of the medication risk score, each from 0 to 10, and their sum.","type":"object","x-origin":"assumed","properties":{"total":{"title":"Risk Score","description":"The sum.","type":"number","minimum":0,"maximum":50},"faers":{"title":"Adverse Events","description":"Reported adverse events.","type":"number","minimum":0,"maximum":10},"acb":{"title":"Anticholinergic Burden","description":"Anticholinergic burden.","type":"number","minimum":0,"maximum":10},"sedative":{"title":"Sedative Burden","description":"Sedative burden.","type":"number","minimum":0,"maximum":10},"qt":{"title":"Long QT","description":"Risk of a long QT interval.","type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"title":"Competitive Inhibition","description":"Competition for the same enzymes.","type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"title":"Current Medications","description":"The medications at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"title":"Observations","description":"The observations at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"title":"Genetics","description":"Genes and phenotypes at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"title":"Allergies","description":"The allergies at the time.","type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"title":"Reported Side Effects","description":"The side effects at the time.","type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 const formats2 = runtime.fullFormats.date;
+const schema1 = {"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}};
+const schema2 = {"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "date")) || (key0 === "comment"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(key1 === "snowMedCode")){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.snowMedCode !== undefined){
+let data1 = data0.snowMedCode;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/status/snowMedCode",schemaPath:"#/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((data1 === "385645004") || (data1 === "accepted-with-change")) || (data1 === "443390004")) || (data1 === "385660001")) || (data1 === "not-applicable")) || (data1 === "89925002")) || (data1 === "385643006"))){
+const err3 = {instancePath:instancePath+"/status/snowMedCode",schemaPath:"#/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(!(formats2.validate(data2))){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data3 = data.comment;
+if(typeof data3 === "string"){
+if(data3.length > 2000 && func1(data3) > 2000){
+const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(func0.call(schema1.items.properties, key0))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(data1.length > 100 && func1(data1) > 100){
+const err2 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.problem !== undefined){
+let data2 = data0.problem;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/" + i0+"/problem",schemaPath:"#/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((((((((data2 === "Untreated condition") || (data2 === "Immunization due")) || (data2 === "Laboratory monitoring due")) || (data2 === "Fall risk")) || (data2 === "Nutrition or hydration")) || (data2 === "Need for education")) || (data2 === "Cost or coverage")) || (data2 === "Access to care")) || (data2 === "Caregiver support")) || (data2 === "Device or supply needed")) || (data2 === "Other"))){
+const err6 = {instancePath:instancePath+"/" + i0+"/problem",schemaPath:"#/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema1.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.medications !== undefined){
+let data3 = data0.medications;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(data4.length > 300 && func1(data4) > 300){
+const err7 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0+"/medications",schemaPath:"#/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.prescriberText !== undefined){
+let data5 = data0.prescriberText;
+if(typeof data5 === "string"){
+if(data5.length > 4000 && func1(data5) > 4000){
+const err11 = {instancePath:instancePath+"/" + i0+"/prescriberText",schemaPath:"#/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0+"/prescriberText",schemaPath:"#/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.patientTopic !== undefined){
+let data6 = data0.patientTopic;
+if(typeof data6 === "string"){
+if(data6.length > 2000 && func1(data6) > 2000){
+const err13 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.patientAction !== undefined){
+let data7 = data0.patientAction;
+if(typeof data7 === "string"){
+if(data7.length > 2000 && func1(data7) > 2000){
+const err15 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.includeInPrescriber !== undefined){
+if(typeof data0.includeInPrescriber !== "boolean"){
+const err17 = {instancePath:instancePath+"/" + i0+"/includeInPrescriber",schemaPath:"#/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.includeInMap !== undefined){
+if(typeof data0.includeInMap !== "boolean"){
+const err18 = {instancePath:instancePath+"/" + i0+"/includeInMap",schemaPath:"#/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.prescriberResponse !== undefined){
+if(!(validate2(data0.prescriberResponse, {instancePath:instancePath+"/" + i0+"/prescriberResponse",parentData:data0,parentDataProperty:"prescriberResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data0.patientResponse !== undefined){
+if(!(validate2(data0.patientResponse, {instancePath:instancePath+"/" + i0+"/patientResponse",parentData:data0,parentDataProperty:"patientResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95,7 +523,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err7 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -105,7 +533,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err8 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -170,7 +598,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err13 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -195,7 +623,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err15 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -220,7 +648,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err17 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -282,7 +710,7 @@ errors++;
 if(data.subject !== undefined){
 let data7 = data.subject;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
+if(data7.length < 1){
 const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -379,7 +807,7 @@ errors++;
 if(data.patient !== undefined){
 let data12 = data.patient;
 if(typeof data12 === "string"){
-if(func1(data12) > 300){
+if(data12.length > 300 && func1(data12) > 300){
 const err30 = {instancePath:instancePath+"/patient",schemaPath:"#/properties/patient/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -404,7 +832,7 @@ errors++;
 if(data.patientOrg !== undefined){
 let data13 = data.patientOrg;
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && func1(data13) > 100){
 const err32 = {instancePath:instancePath+"/patientOrg",schemaPath:"#/properties/patientOrg/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -667,7 +1095,7 @@ errors++;
 if(data23.user !== undefined){
 let data25 = data23.user;
 if(typeof data25 === "string"){
-if(func1(data25) > 254){
+if(data25.length > 254 && func1(data25) > 254){
 const err53 = {instancePath:instancePath+"/unpublishes/" + i0+"/user",schemaPath:"#/properties/unpublishes/items/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -692,7 +1120,7 @@ errors++;
 if(data23.reason !== undefined){
 let data26 = data23.reason;
 if(typeof data26 === "string"){
-if(func1(data26) > 500){
+if(data26.length > 500 && func1(data26) > 500){
 const err55 = {instancePath:instancePath+"/unpublishes/" + i0+"/reason",schemaPath:"#/properties/unpublishes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err55];
@@ -763,14 +1191,26 @@ errors++;
 }
 }
 if(data.recommendations !== undefined){
-let data29 = data.recommendations;
-if(Array.isArray(data29)){
-const len1 = data29.length;
+if(!(validate1(data.recommendations, {instancePath:instancePath+"/recommendations",parentData:data,parentDataProperty:"recommendations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.unpublishedRecommendations !== undefined){
+if(!(validate1(data.unpublishedRecommendations, {instancePath:instancePath+"/unpublishedRecommendations",parentData:data,parentDataProperty:"unpublishedRecommendations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.riskScoreAffectedRecommendations !== undefined){
+let data31 = data.riskScoreAffectedRecommendations;
+if(Array.isArray(data31)){
+const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
-let data30 = data29[i1];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.id === undefined){
-const err61 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+let data32 = data31[i1];
+if(typeof data32 === "string"){
+if(data32.length < 1){
+const err61 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -779,9 +1219,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key3 in data30){
-if(!(func0.call(schema0.properties.recommendations.items.properties, key3))){
-const err62 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err62 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -791,11 +1231,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data30.id !== undefined){
-let data31 = data30.id;
-if(typeof data31 === "string"){
-if(func1(data31) > 100){
-const err63 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err63 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -804,8 +1242,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data31) < 1){
-const err64 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.riskScoresNormalized !== undefined){
+let data33 = data.riskScoresNormalized;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key3 in data33){
+if(!((((((key3 === "total") || (key3 === "faers")) || (key3 === "acb")) || (key3 === "sedative")) || (key3 === "qt")) || (key3 === "competitiveInhibition"))){
+const err64 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -815,8 +1258,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/recommendations/" + i1+"/id",schemaPath:"#/properties/recommendations/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.total !== undefined){
+let data34 = data33.total;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 50 || isNaN(data34)){
+const err65 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -825,11 +1271,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data30.problem !== undefined){
-let data32 = data30.problem;
-if(typeof data32 !== "string"){
-const err66 = {instancePath:instancePath+"/recommendations/" + i1+"/problem",schemaPath:"#/properties/recommendations/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34 < 0 || isNaN(data34)){
+const err66 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -838,8 +1281,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(((((((((((data32 === "Untreated condition") || (data32 === "Immunization due")) || (data32 === "Laboratory monitoring due")) || (data32 === "Fall risk")) || (data32 === "Nutrition or hydration")) || (data32 === "Need for education")) || (data32 === "Cost or coverage")) || (data32 === "Access to care")) || (data32 === "Caregiver support")) || (data32 === "Device or supply needed")) || (data32 === "Other"))){
-const err67 = {instancePath:instancePath+"/recommendations/" + i1+"/problem",schemaPath:"#/properties/recommendations/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err67 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -849,15 +1293,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data30.medications !== undefined){
-let data33 = data30.medications;
-if(Array.isArray(data33)){
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 300){
-const err68 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data33.faers !== undefined){
+let data35 = data33.faers;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 10 || isNaN(data35)){
+const err68 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -866,8 +1306,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func1(data34) < 1){
-const err69 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data35 < 0 || isNaN(data35)){
+const err69 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -878,7 +1318,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/recommendations/" + i1+"/medications/" + i2,schemaPath:"#/properties/recommendations/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -888,9 +1328,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/recommendations/" + i1+"/medications",schemaPath:"#/properties/recommendations/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33.acb !== undefined){
+let data36 = data33.acb;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 10 || isNaN(data36)){
+const err71 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -899,12 +1341,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data30.prescriberText !== undefined){
-let data35 = data30.prescriberText;
-if(typeof data35 === "string"){
-if(func1(data35) > 4000){
-const err72 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberText",schemaPath:"#/properties/recommendations/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data36 < 0 || isNaN(data36)){
+const err72 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -915,7 +1353,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberText",schemaPath:"#/properties/recommendations/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -925,11 +1363,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data30.patientTopic !== undefined){
-let data36 = data30.patientTopic;
-if(typeof data36 === "string"){
-if(func1(data36) > 2000){
-const err74 = {instancePath:instancePath+"/recommendations/" + i1+"/patientTopic",schemaPath:"#/properties/recommendations/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data33.sedative !== undefined){
+let data37 = data33.sedative;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 10 || isNaN(data37)){
+const err74 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -938,9 +1376,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/recommendations/" + i1+"/patientTopic",schemaPath:"#/properties/recommendations/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data37 < 0 || isNaN(data37)){
+const err75 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -950,11 +1387,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data30.patientAction !== undefined){
-let data37 = data30.patientAction;
-if(typeof data37 === "string"){
-if(func1(data37) > 2000){
-const err76 = {instancePath:instancePath+"/recommendations/" + i1+"/patientAction",schemaPath:"#/properties/recommendations/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err76 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -964,8 +1398,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/recommendations/" + i1+"/patientAction",schemaPath:"#/properties/recommendations/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.qt !== undefined){
+let data38 = data33.qt;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 10 || isNaN(data38)){
+const err77 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -974,10 +1411,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data30.includeInPrescriber !== undefined){
-if(typeof data30.includeInPrescriber !== "boolean"){
-const err78 = {instancePath:instancePath+"/recommendations/" + i1+"/includeInPrescriber",schemaPath:"#/properties/recommendations/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data38 < 0 || isNaN(data38)){
+const err78 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -987,9 +1422,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data30.includeInMap !== undefined){
-if(typeof data30.includeInMap !== "boolean"){
-const err79 = {instancePath:instancePath+"/recommendations/" + i1+"/includeInMap",schemaPath:"#/properties/recommendations/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err79 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -999,12 +1433,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data30.prescriberResponse !== undefined){
-let data40 = data30.prescriberResponse;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
-if(!(((key4 === "status") || (key4 === "date")) || (key4 === "comment"))){
-const err80 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data33.competitiveInhibition !== undefined){
+let data39 = data33.competitiveInhibition;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 10 || isNaN(data39)){
+const err80 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1013,13 +1446,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data40.status !== undefined){
-let data41 = data40.status;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key5 in data41){
-if(!(key5 === "snowMedCode")){
-const err81 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data39 < 0 || isNaN(data39)){
+const err81 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1029,10 +1457,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data41.snowMedCode !== undefined){
-let data42 = data41.snowMedCode;
-if(typeof data42 !== "string"){
-const err82 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err82 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1041,8 +1467,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!(((((((data42 === "385645004") || (data42 === "accepted-with-change")) || (data42 === "443390004")) || (data42 === "385660001")) || (data42 === "not-applicable")) || (data42 === "89925002")) || (data42 === "385643006"))){
-const err83 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.prescriberResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1052,9 +1480,16 @@ vErrors.push(err83);
 errors++;
 }
 }
+if(data.currentMedications !== undefined){
+let data40 = data.currentMedications;
+if(Array.isArray(data40)){
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 }
 else {
-const err84 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/status",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/currentMedications/" + i2,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1064,11 +1499,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data40.date !== undefined){
-let data43 = data40.date;
-if(typeof data43 === "string"){
-if(!(formats2.validate(data43))){
-const err85 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/date",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err85 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1078,8 +1511,16 @@ vErrors.push(err85);
 errors++;
 }
 }
+if(data.observations !== undefined){
+let data42 = data.observations;
+if(Array.isArray(data42)){
+const len3 = data42.length;
+for(let i3=0; i3<len3; i3++){
+let data43 = data42[i3];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+}
 else {
-const err86 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/date",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/observations/" + i3,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1089,11 +1530,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data40.comment !== undefined){
-let data44 = data40.comment;
-if(typeof data44 === "string"){
-if(func1(data44) > 2000){
-const err87 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/comment",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err87 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1103,8 +1542,16 @@ vErrors.push(err87);
 errors++;
 }
 }
+if(data.genetics !== undefined){
+let data44 = data.genetics;
+if(Array.isArray(data44)){
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+}
 else {
-const err88 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse/comment",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/genetics/" + i4,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1116,7 +1563,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/recommendations/" + i1+"/prescriberResponse",schemaPath:"#/properties/recommendations/items/properties/prescriberResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1126,12 +1573,16 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data30.patientResponse !== undefined){
-let data45 = data30.patientResponse;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key6 in data45){
-if(!(((key6 === "status") || (key6 === "date")) || (key6 === "comment"))){
-const err90 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse",schemaPath:"#/properties/recommendations/items/properties/patientResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data.allergies !== undefined){
+let data46 = data.allergies;
+if(Array.isArray(data46)){
+const len5 = data46.length;
+for(let i5=0; i5<len5; i5++){
+let data47 = data46[i5];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+}
+else {
+const err90 = {instancePath:instancePath+"/allergies/" + i5,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1141,12 +1592,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data45.status !== undefined){
-let data46 = data45.status;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key7 in data46){
-if(!(key7 === "snowMedCode")){
-const err91 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err91 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1156,10 +1604,16 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data46.snowMedCode !== undefined){
-let data47 = data46.snowMedCode;
-if(typeof data47 !== "string"){
-const err92 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reportedSideEffects !== undefined){
+let data48 = data.reportedSideEffects;
+if(Array.isArray(data48)){
+const len6 = data48.length;
+for(let i6=0; i6<len6; i6++){
+let data49 = data48[i6];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+}
+else {
+const err92 = {instancePath:instancePath+"/reportedSideEffects/" + i6,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1168,8 +1622,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!(((((((data47 === "385645004") || (data47 === "accepted-with-change")) || (data47 === "443390004")) || (data47 === "385660001")) || (data47 === "not-applicable")) || (data47 === "89925002")) || (data47 === "385643006"))){
-const err93 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.recommendations.items.properties.patientResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1181,1058 +1637,12 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/status",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data45.date !== undefined){
-let data48 = data45.date;
-if(typeof data48 === "string"){
-if(!(formats2.validate(data48))){
-const err95 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/date",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/date",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data45.comment !== undefined){
-let data49 = data45.comment;
-if(typeof data49 === "string"){
-if(func1(data49) > 2000){
-const err97 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/comment",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse/comment",schemaPath:"#/properties/recommendations/items/properties/patientResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/recommendations/" + i1+"/patientResponse",schemaPath:"#/properties/recommendations/items/properties/patientResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/recommendations/" + i1,schemaPath:"#/properties/recommendations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data.unpublishedRecommendations !== undefined){
-let data50 = data.unpublishedRecommendations;
-if(Array.isArray(data50)){
-const len3 = data50.length;
-for(let i3=0; i3<len3; i3++){
-let data51 = data50[i3];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.id === undefined){
-const err102 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-for(const key8 in data51){
-if(!(func0.call(schema0.properties.unpublishedRecommendations.items.properties, key8))){
-const err103 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data51.id !== undefined){
-let data52 = data51.id;
-if(typeof data52 === "string"){
-if(func1(data52) > 100){
-const err104 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(func1(data52) < 1){
-const err105 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/id",schemaPath:"#/properties/unpublishedRecommendations/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data51.problem !== undefined){
-let data53 = data51.problem;
-if(typeof data53 !== "string"){
-const err107 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/problem",schemaPath:"#/properties/unpublishedRecommendations/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(!(((((((((((data53 === "Untreated condition") || (data53 === "Immunization due")) || (data53 === "Laboratory monitoring due")) || (data53 === "Fall risk")) || (data53 === "Nutrition or hydration")) || (data53 === "Need for education")) || (data53 === "Cost or coverage")) || (data53 === "Access to care")) || (data53 === "Caregiver support")) || (data53 === "Device or supply needed")) || (data53 === "Other"))){
-const err108 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/problem",schemaPath:"#/properties/unpublishedRecommendations/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data51.medications !== undefined){
-let data54 = data51.medications;
-if(Array.isArray(data54)){
-const len4 = data54.length;
-for(let i4=0; i4<len4; i4++){
-let data55 = data54[i4];
-if(typeof data55 === "string"){
-if(func1(data55) > 300){
-const err109 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(func1(data55) < 1){
-const err110 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications/" + i4,schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/medications",schemaPath:"#/properties/unpublishedRecommendations/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data51.prescriberText !== undefined){
-let data56 = data51.prescriberText;
-if(typeof data56 === "string"){
-if(func1(data56) > 4000){
-const err113 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberText",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberText",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data51.patientTopic !== undefined){
-let data57 = data51.patientTopic;
-if(typeof data57 === "string"){
-if(func1(data57) > 2000){
-const err115 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientTopic",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientTopic",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-if(data51.patientAction !== undefined){
-let data58 = data51.patientAction;
-if(typeof data58 === "string"){
-if(func1(data58) > 2000){
-const err117 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientAction",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientAction",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data51.includeInPrescriber !== undefined){
-if(typeof data51.includeInPrescriber !== "boolean"){
-const err119 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/includeInPrescriber",schemaPath:"#/properties/unpublishedRecommendations/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data51.includeInMap !== undefined){
-if(typeof data51.includeInMap !== "boolean"){
-const err120 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/includeInMap",schemaPath:"#/properties/unpublishedRecommendations/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data51.prescriberResponse !== undefined){
-let data61 = data51.prescriberResponse;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key9 in data61){
-if(!(((key9 === "status") || (key9 === "date")) || (key9 === "comment"))){
-const err121 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data61.status !== undefined){
-let data62 = data61.status;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key10 in data62){
-if(!(key10 === "snowMedCode")){
-const err122 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data62.snowMedCode !== undefined){
-let data63 = data62.snowMedCode;
-if(typeof data63 !== "string"){
-const err123 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-if(!(((((((data63 === "385645004") || (data63 === "accepted-with-change")) || (data63 === "443390004")) || (data63 === "385660001")) || (data63 === "not-applicable")) || (data63 === "89925002")) || (data63 === "385643006"))){
-const err124 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.prescriberResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data61.date !== undefined){
-let data64 = data61.date;
-if(typeof data64 === "string"){
-if(!(formats2.validate(data64))){
-const err126 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data61.comment !== undefined){
-let data65 = data61.comment;
-if(typeof data65 === "string"){
-if(func1(data65) > 2000){
-const err128 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/prescriberResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/prescriberResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-if(data51.patientResponse !== undefined){
-let data66 = data51.patientResponse;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key11 in data66){
-if(!(((key11 === "status") || (key11 === "date")) || (key11 === "comment"))){
-const err131 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-if(data66.status !== undefined){
-let data67 = data66.status;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-for(const key12 in data67){
-if(!(key12 === "snowMedCode")){
-const err132 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-}
-if(data67.snowMedCode !== undefined){
-let data68 = data67.snowMedCode;
-if(typeof data68 !== "string"){
-const err133 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-if(!(((((((data68 === "385645004") || (data68 === "accepted-with-change")) || (data68 === "443390004")) || (data68 === "385660001")) || (data68 === "not-applicable")) || (data68 === "89925002")) || (data68 === "385643006"))){
-const err134 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status/snowMedCode",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/properties/snowMedCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.unpublishedRecommendations.items.properties.patientResponse.properties.status.properties.snowMedCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/status",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-if(data66.date !== undefined){
-let data69 = data66.date;
-if(typeof data69 === "string"){
-if(!(formats2.validate(data69))){
-const err136 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/date",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-}
-if(data66.comment !== undefined){
-let data70 = data66.comment;
-if(typeof data70 === "string"){
-if(func1(data70) > 2000){
-const err138 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse/comment",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3+"/patientResponse",schemaPath:"#/properties/unpublishedRecommendations/items/properties/patientResponse/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/unpublishedRecommendations/" + i3,schemaPath:"#/properties/unpublishedRecommendations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/unpublishedRecommendations",schemaPath:"#/properties/unpublishedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-if(data.riskScoreAffectedRecommendations !== undefined){
-let data71 = data.riskScoreAffectedRecommendations;
-if(Array.isArray(data71)){
-const len5 = data71.length;
-for(let i5=0; i5<len5; i5++){
-let data72 = data71[i5];
-if(typeof data72 === "string"){
-if(func1(data72) < 1){
-const err143 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i5,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i5,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-}
-if(data.riskScoresNormalized !== undefined){
-let data73 = data.riskScoresNormalized;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key13 in data73){
-if(!((((((key13 === "total") || (key13 === "faers")) || (key13 === "acb")) || (key13 === "sedative")) || (key13 === "qt")) || (key13 === "competitiveInhibition"))){
-const err146 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-}
-if(data73.total !== undefined){
-let data74 = data73.total;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 50 || isNaN(data74)){
-const err147 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-if(data74 < 0 || isNaN(data74)){
-const err148 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-if(data73.faers !== undefined){
-let data75 = data73.faers;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 10 || isNaN(data75)){
-const err150 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(data75 < 0 || isNaN(data75)){
-const err151 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-if(data73.acb !== undefined){
-let data76 = data73.acb;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 10 || isNaN(data76)){
-const err153 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-if(data76 < 0 || isNaN(data76)){
-const err154 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-if(data73.sedative !== undefined){
-let data77 = data73.sedative;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 10 || isNaN(data77)){
-const err156 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(data77 < 0 || isNaN(data77)){
-const err157 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-if(data73.qt !== undefined){
-let data78 = data73.qt;
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 10 || isNaN(data78)){
-const err159 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-if(data78 < 0 || isNaN(data78)){
-const err160 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-}
-if(data73.competitiveInhibition !== undefined){
-let data79 = data73.competitiveInhibition;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 10 || isNaN(data79)){
-const err162 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data79 < 0 || isNaN(data79)){
-const err163 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-}
-if(data.currentMedications !== undefined){
-let data80 = data.currentMedications;
-if(Array.isArray(data80)){
-const len6 = data80.length;
-for(let i6=0; i6<len6; i6++){
-let data81 = data80[i6];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-}
-else {
-const err166 = {instancePath:instancePath+"/currentMedications/" + i6,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-if(data.observations !== undefined){
-let data82 = data.observations;
-if(Array.isArray(data82)){
-const len7 = data82.length;
-for(let i7=0; i7<len7; i7++){
-let data83 = data82[i7];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-}
-else {
-const err168 = {instancePath:instancePath+"/observations/" + i7,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-if(data.genetics !== undefined){
-let data84 = data.genetics;
-if(Array.isArray(data84)){
-const len8 = data84.length;
-for(let i8=0; i8<len8; i8++){
-let data85 = data84[i8];
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-}
-else {
-const err170 = {instancePath:instancePath+"/genetics/" + i8,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-if(data.allergies !== undefined){
-let data86 = data.allergies;
-if(Array.isArray(data86)){
-const len9 = data86.length;
-for(let i9=0; i9<len9; i9++){
-let data87 = data86[i9];
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-}
-else {
-const err172 = {instancePath:instancePath+"/allergies/" + i9,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-if(data.reportedSideEffects !== undefined){
-let data88 = data.reportedSideEffects;
-if(Array.isArray(data88)){
-const len10 = data88.length;
-for(let i10=0; i10<len10; i10++){
-let data89 = data88[i10];
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-}
-else {
-const err174 = {instancePath:instancePath+"/reportedSideEffects/" + i10,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-}
-else {
-const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Coded concept","description":"Something with its name and, where known, its codes.","type":"object","required":["text"],"properties":{"text":{"title":"Name","description":"The name as chosen or imported.","type":"string","minLength":1,"maxLength":300},"coding":{"title":"Codes","description":"The same thing in one or more code systems.","type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"title":"System","description":"URI of the code system.","type":"string"},"display":{"title":"Display","description":"The code system's own name.","type":"string"},"code":{"title":"Code","description":"The code.","type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -42,7 +42,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func0(data0) > 300){
+if(data0.length > 300 && func0(data0) > 300){
 const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -52,7 +52,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -130,7 +130,7 @@ errors++;
 if(data2.code !== undefined){
 let data5 = data2.code;
 if(typeof data5 === "string"){
-if(func0(data5) < 1){
+if(data5.length < 1){
 const err9 = {instancePath:instancePath+"/coding/" + i0+"/code",schemaPath:"#/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];

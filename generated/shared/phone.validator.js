@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Phone","description":"A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.","type":"string","pattern":"^[0-9]{10}$","examples":["3035550134"]};
+const schema0 = {"type":"string","pattern":"^[0-9]{10}$"};
 const pattern0 = new RegExp("^[0-9]{10}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -143,7 +143,7 @@ export const recordEntity: Entity = freeze({
       severity: "error",
       message: "Date cannot be before year 1900",
       kind: "unless",
-      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost(r.day("1900-01-01"), r.dayOf(s.self, s)) },
+      test: { source: "dayOf(self) >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.dayOf(s.self, s)) },
     },
   ],
   messages: {

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Stored record","description":"What every stored record carries beside its own fields. The gateway sets these fields; a client may choose _id for a new record.","type":"object","required":["_id","_rev","type"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"type":{"title":"Type","description":"The kind of record.","type":"string","minLength":1},"subject":{"title":"Subject","description":"The _id of the patient whom the record is about.","type":"string","minLength":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["_id","_rev","type"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"type":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 
@@ -63,7 +63,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err4 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -73,7 +73,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err5 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -123,7 +123,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(data2.length < 1){
 const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -148,7 +148,7 @@ errors++;
 if(data.subject !== undefined){
 let data3 = data.subject;
 if(typeof data3 === "string"){
-if(func0(data3) < 1){
+if(data3.length < 1){
 const err11 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -188,7 +188,7 @@ errors++;
 if(data4.firstName !== undefined){
 let data5 = data4.firstName;
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(data5.length > 100 && func0(data5) > 100){
 const err14 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -213,7 +213,7 @@ errors++;
 if(data4.lastName !== undefined){
 let data6 = data4.lastName;
 if(typeof data6 === "string"){
-if(func0(data6) > 100){
+if(data6.length > 100 && func0(data6) > 100){
 const err16 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -238,7 +238,7 @@ errors++;
 if(data4.email !== undefined){
 let data7 = data4.email;
 if(typeof data7 === "string"){
-if(func0(data7) > 254){
+if(data7.length > 254 && func0(data7) > 254){
 const err18 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err18];

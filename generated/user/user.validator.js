@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"User","description":"Somebody who signs in. Roles, permissions and organizations are read from here at every call.","type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"title":"Id","description":"Identifies the record.","type":"string","minLength":1,"maxLength":100},"_rev":{"title":"Revision","description":"Counts the versions of the record, from 1.","type":"integer","minimum":1},"performedBy":{"title":"Performed By","description":"The user who did it, as they were named at the time; shown as first initial plus last name.","type":"object","properties":{"firstName":{"title":"First Name","description":"Given name of the user.","type":"string","maxLength":100},"lastName":{"title":"Last Name","description":"Family name of the user.","type":"string","maxLength":100},"email":{"title":"Email","description":"E-mail address of the user.","type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"title":"Updated","description":"A moment, stored as RFC 3339 with its offset and shown in local time.","type":"string","format":"date-time","examples":["2026-03-14T15:09:00-06:00"]},"type":{"title":"Type","description":"The kind of record.","const":"user"},"id":{"title":"Id","description":"The user's id.","type":"string","minLength":1},"auth0Id":{"title":"Identity","description":"The subject at the identity provider.","type":"string","minLength":1},"email":{"title":"Email","description":"An e-mail address of the simple form x@y.z.","type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254,"examples":["a.person@example.org"]},"firstName":{"title":"First Name","description":"Given name.","type":"string","minLength":1,"maxLength":100},"lastName":{"title":"Last Name","description":"Family name.","type":"string","minLength":1,"maxLength":100},"title":{"title":"Title","description":"Professional title.","type":"string","maxLength":100},"roles":{"title":"Roles","description":"Role names; names that the value set roles does not have are kept unchanged.","type":"array","items":{"type":"string","minLength":1}},"permissions":{"title":"Permissions","description":"Permission names; see the value set permissions for those that access rules ask for.","examples":[["early-access-features","regimen-advisor.edit-patient"]],"type":"array","items":{"type":"string","minLength":1}},"organizations":{"title":"Organizations","description":"Ids of the user's organizations.","type":"array","items":{"type":"string","minLength":1}},"graduationStatus":{"title":"Graduation","description":"Kept as the source sends it; nothing reads it.","type":"object","properties":{"graduated":{"title":"Graduated","description":"Whether the user has graduated.","type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"user"},"id":{"type":"string","minLength":1},"auth0Id":{"type":"string","minLength":1},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"title":{"type":"string","maxLength":100},"roles":{"type":"array","items":{"type":"string","minLength":1}},"permissions":{"type":"array","items":{"type":"string","minLength":1}},"organizations":{"type":"array","items":{"type":"string","minLength":1}},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -115,7 +115,7 @@ errors++;
 if(data._id !== undefined){
 let data0 = data._id;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(data0.length > 100 && func1(data0) > 100){
 const err9 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -125,7 +125,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(data0.length < 1){
 const err10 = {instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -190,7 +190,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data3 = data2.firstName;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 const err15 = {instancePath:instancePath+"/performedBy/firstName",schemaPath:"#/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -215,7 +215,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data4 = data2.lastName;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(data4.length > 100 && func1(data4) > 100){
 const err17 = {instancePath:instancePath+"/performedBy/lastName",schemaPath:"#/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -240,7 +240,7 @@ errors++;
 if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
-if(func1(data5) > 254){
+if(data5.length > 254 && func1(data5) > 254){
 const err19 = {instancePath:instancePath+"/performedBy/email",schemaPath:"#/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -314,7 +314,7 @@ errors++;
 if(data.id !== undefined){
 let data8 = data.id;
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
+if(data8.length < 1){
 const err25 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -339,7 +339,7 @@ errors++;
 if(data.auth0Id !== undefined){
 let data9 = data.auth0Id;
 if(typeof data9 === "string"){
-if(func1(data9) < 1){
+if(data9.length < 1){
 const err27 = {instancePath:instancePath+"/auth0Id",schemaPath:"#/properties/auth0Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -364,8 +364,8 @@ errors++;
 if(data.email !== undefined){
 let data10 = data.email;
 if(typeof data10 === "string"){
-if(func1(data10) > 254){
-const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(!pattern0.test(data10)){
+const err29 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -374,8 +374,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern0.test(data10)){
-const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data10.length > 254 && func1(data10) > 254){
+const err30 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -399,7 +399,7 @@ errors++;
 if(data.firstName !== undefined){
 let data11 = data.firstName;
 if(typeof data11 === "string"){
-if(func1(data11) > 100){
+if(data11.length > 100 && func1(data11) > 100){
 const err32 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -409,7 +409,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data11) < 1){
+if(data11.length < 1){
 const err33 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -434,7 +434,7 @@ errors++;
 if(data.lastName !== undefined){
 let data12 = data.lastName;
 if(typeof data12 === "string"){
-if(func1(data12) > 100){
+if(data12.length > 100 && func1(data12) > 100){
 const err35 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -444,7 +444,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func1(data12) < 1){
+if(data12.length < 1){
 const err36 = {instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -469,7 +469,7 @@ errors++;
 if(data.title !== undefined){
 let data13 = data.title;
 if(typeof data13 === "string"){
-if(func1(data13) > 100){
+if(data13.length > 100 && func1(data13) > 100){
 const err38 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -498,7 +498,7 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
-if(func1(data15) < 1){
+if(data15.length < 1){
 const err40 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -539,7 +539,7 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(typeof data17 === "string"){
-if(func1(data17) < 1){
+if(data17.length < 1){
 const err43 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -580,7 +580,7 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 let data19 = data18[i2];
 if(typeof data19 === "string"){
-if(func1(data19) < 1){
+if(data19.length < 1){
 const err46 = {instancePath:instancePath+"/organizations/" + i2,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];

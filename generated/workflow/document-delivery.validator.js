@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Delivery of Documents","description":"To whom the documents of a review were sent.","type":"object","required":["recipient"],"properties":{"recipient":{"title":"Recipient","description":"The member or the prescriber.","enum":["member","prescriber"]}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["recipient"],"properties":{"recipient":{"enum":["member","prescriber"]}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Manual Workflow Change","description":"What a user says who moves a patient to another workflow state by hand.","type":"object","required":["to","reason"],"properties":{"to":{"title":"To","description":"The state to move to.","type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"],"x-codes":"workflow-states"},"reason":{"title":"Reason","description":"Why.","type":"string","enum":["correction","member-request","prescriber-request","hospice","deceased","not-eligible","new-documents","mailer-sent","other"],"x-codes":"manual-change-reasons"},"reasonOther":{"title":"Other Reason","description":"Why, where no reason of the list fits.","type":"string","maxLength":500},"nextIteration":{"title":"Begin the Next Engagement","description":"Counts the engagement up by one.","type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["to","reason"],"properties":{"to":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]},"reason":{"type":"string","enum":["correction","member-request","prescriber-request","hospice","deceased","not-eligible","new-documents","mailer-sent","other"]},"reasonOther":{"type":"string","maxLength":500},"nextIteration":{"type":"boolean"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -98,7 +98,7 @@ errors++;
 if(data.reasonOther !== undefined){
 let data2 = data.reasonOther;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(data2.length > 500 && func0(data2) > 500){
 const err7 = {instancePath:instancePath+"/reasonOther",schemaPath:"#/properties/reasonOther/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];

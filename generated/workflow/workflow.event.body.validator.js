@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"Something happened that may move a patient through the workflow","type":"object","required":["eventType","patientId"],"properties":{"eventType":{"title":"Event","description":"Name of the event in the workflow.","type":"string","minLength":1,"maxLength":100},"user":{"title":"User","description":"Who did it, as the client says; the gateway goes by the token.","type":"object"},"payload":{"title":"Payload","description":"What the event brings.","type":"object"},"patientId":{"title":"Patient","description":"The patient's _id.","type":"string","minLength":1,"maxLength":100},"programId":{"title":"Program","description":"The project concerned.","type":"string","maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["eventType","patientId"],"properties":{"eventType":{"type":"string","minLength":1,"maxLength":100},"user":{"type":"object"},"payload":{"type":"object"},"patientId":{"type":"string","minLength":1,"maxLength":100},"programId":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52,7 +52,7 @@ errors++;
 if(data.eventType !== undefined){
 let data0 = data.eventType;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -62,7 +62,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/eventType",schemaPath:"#/properties/eventType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -113,7 +113,7 @@ errors++;
 if(data.patientId !== undefined){
 let data3 = data.patientId;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(data3.length > 100 && func0(data3) > 100){
 const err8 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -123,7 +123,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data3) < 1){
+if(data3.length < 1){
 const err9 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -148,7 +148,7 @@ errors++;
 if(data.programId !== undefined){
 let data4 = data.programId;
 if(typeof data4 === "string"){
-if(func0(data4) > 100){
+if(data4.length > 100 && func0(data4) > 100){
 const err11 = {instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];

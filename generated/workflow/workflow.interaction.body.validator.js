@@ -3,7 +3,7 @@ import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"title":"An interaction was logged","type":"object","required":["patientId","interactionId"],"properties":{"patientId":{"title":"Patient","description":"The patient's _id.","type":"string","minLength":1,"maxLength":100},"interactionId":{"title":"Interaction","description":"The interaction's _id.","type":"string","minLength":1,"maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["patientId","interactionId"],"properties":{"patientId":{"type":"string","minLength":1,"maxLength":100},"interactionId":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52,7 +52,7 @@ errors++;
 if(data.patientId !== undefined){
 let data0 = data.patientId;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(data0.length > 100 && func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -62,7 +62,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -87,7 +87,7 @@ errors++;
 if(data.interactionId !== undefined){
 let data1 = data.interactionId;
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(data1.length > 100 && func0(data1) > 100){
 const err6 = {instancePath:instancePath+"/interactionId",schemaPath:"#/properties/interactionId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -97,7 +97,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(data1.length < 1){
 const err7 = {instancePath:instancePath+"/interactionId",schemaPath:"#/properties/interactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];

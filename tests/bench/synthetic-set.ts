@@ -24,6 +24,7 @@ const messages = {
   minimum: 'Must be at least {limit}',
   maximum: 'Must be at most {limit}',
   'unknown-field': 'This field is not known.',
+  order: 'Ends before it begins',
 };
 
 const product = { slug: 'bench', title: 'Bench', version: '1.0.0', copyright: 'Nobody', messages };
@@ -79,7 +80,7 @@ function rulesOf(name: string) {
         id: `${name}.order`,
         at: '/until',
         unless: 'self.until >= self.since',
-        message: 'Ends before it begins',
+        message: '@order',
       },
       { id: `${name}.zip`, at: '/zip', require: 'self.isActive', message: '@required' },
     ],

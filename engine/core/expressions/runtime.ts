@@ -156,7 +156,7 @@ export function age(born: string | undefined, scope: Scope): number | undefined 
  * The calendar day of a moment in the user's time zone; where the zone is not known, the day as it is written.
  */
 export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
-  if (typeof value !== 'string' || instant(value) === undefined) return undefined;
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
   return timeZone === undefined ? day(value.slice(0, 10)) : calendarToday(new Date(value), timeZone);
 }
 

@@ -1,6 +1,6 @@
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { RulesPlan } from '../plan/plan-rules.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import type { SourceFile, SourceKind } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import {
   constantName,
@@ -91,14 +91,17 @@ export function typeNameOf(stem: string): string {
 
 /** The files that an entity is made of: its own, and those of every schema and value set that it uses. */
 export function sourcesOfEntity(entity: EntityPlan, sources: SourceSet): readonly SourceFile[] {
-  const stems = new Set(entity.uses.map(({ stem }) => stem));
-  const others = sources.files.filter(({ kind, stem, path }) => {
-    return (kind === 'rules' || kind === 'schema') && stems.has(stem) && path !== entity.file.path;
-  });
-  const codes = sources.files.filter(({ kind, stem }) => kind === 'codes' && usesCodes(entity, stem));
-  return [entity.file, ...others, ...codes];
+  const stems = [...new Set(entity.uses.map(({ stem }) => stem))];
+  const others = stems.flatMap((stem) => filesNamed(sources, ['schema', 'rules'], stem));
+  const sets = new Set(Object.values(entity.fields).flatMap(({ codes }) => codes ?? []));
+  const codes = [...sets].flatMap((stem) => filesNamed(sources, ['codes'], stem));
+  return [entity.file, ...inOrder(others.filter(({ path }) => path !== entity.file.path)), ...inOrder(codes)];
 }
 
-function usesCodes(entity: EntityPlan, stem: string): boolean {
-  return Object.values(entity.fields).some((field) => field.codes === stem);
+function filesNamed(sources: SourceSet, kinds: readonly SourceKind[], stem: string): readonly SourceFile[] {
+  return kinds.flatMap((kind) => sources.of(kind).get(stem) ?? []);
+}
+
+function inOrder(files: readonly SourceFile[]): readonly SourceFile[] {
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

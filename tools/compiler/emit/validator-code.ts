@@ -2,8 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../../../engine/core/json.ts';
+import { compactSchema } from '../bundle/compact-schema.ts';
 import { mendForAjv } from '../bundle/mend-for-ajv.ts';
 import { contains, unevaluatedItems } from './array-keywords.ts';
+import { maxLength, minLength } from './length-keywords.ts';
 
 // Both packages are CommonJS: what Node hands over as default may hold the function one level deeper.
 const standalone = unwrap(standaloneCode);
@@ -24,14 +26,20 @@ const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true }
  * cannot compile.
  */
 export function validatorCode(schema: JsonSchema, options: ValidatorOptions = entityOptions): string {
-  const { ajv, mended } = ajvFor(schema, options);
+  const { ajv, mended } = ajvFor(compactSchema(schema), options, emptyFunction);
   return asModule(standalone(ajv, ajv.compile(mended)));
+}
+
+/** Only the text of a validator is wanted: the engine that makes it need not read it as well. */
+function emptyFunction(): string {
+  return 'return function () {}';
 }
 
 /** An Ajv that compiles the schema rightly, and the schema in words that it understands. */
 export function ajvFor(
   schema: JsonSchema,
   { isStrict, assertsFormats }: ValidatorOptions,
+  process?: (code: string) => string,
 ): { readonly ajv: Ajv2020; readonly mended: JsonSchema } {
   const { schema: mended, namesInherited } = mendForAjv(schema);
   requireSchema(mended);
@@ -47,11 +55,13 @@ export function ajvFor(
     // Checked above, once and for all schemas: an Ajv of its own for each would compile the meta-schema each time.
     meta: false,
     validateSchema: false,
-    code: { source: true, esm: true, lines: true },
+    // A part that is shared is a function of its own, not code that is written out at each of its places.
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true, ...(process === undefined ? {} : { process }) },
   });
   withFormats(ajv);
-  ajv.removeKeyword('contains').addKeyword(contains);
-  ajv.removeKeyword('unevaluatedItems').addKeyword(unevaluatedItems);
+  for (const definition of [contains, unevaluatedItems, maxLength, minLength])
+    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);
   return { ajv, mended };
 }

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { isCalendarDay } from '../../../engine/core/dates.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled, UnsupportedExpressionError } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
@@ -14,7 +15,7 @@ interface Function {
 const functions: Readonly<Record<string, Function>> = {
   today: { type: dayType, code: () => 'r.day(s.today)' },
   now: { type: instantType, code: () => 'r.instant(s.now)' },
-  date: { type: dayType, code: ([text]) => `r.day(${text})` },
+  date: { type: dayType, code: ([text = '']) => (isWrittenDay(text) ? text : `r.day(${text})`) },
   blank: { type: boolType, code: (_values, [raw]) => `r.blank(${raw})` },
   has: { type: boolType, code: (_values, [raw]) => `!r.blank(${raw})` },
   age: { type: numberType, code: ([born]) => `r.age(${born}, s)` },
@@ -31,6 +32,11 @@ const functions: Readonly<Record<string, Function>> = {
   shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
+
+/** A day that is written out is known to be one now, and need not be looked at again for every record. */
+function isWrittenDay(code: string): boolean {
+  return /^"\d{4}-\d{2}-\d{2}"$/.test(code) && isCalendarDay(code.slice(1, -1));
+}
 
 /** The names of all functions, for suggestions. */
 export const functionNames: readonly string[] = [...Object.keys(functions), ...factFunctionNames];

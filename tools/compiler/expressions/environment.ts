@@ -43,15 +43,24 @@ const operations = ['+', '-', '*', '/', '%'];
 
 /** A CEL environment that knows the names of a place, the types behind them and the language's functions. */
 export function environmentOf(context: ExpressionContext): Environment {
+  language ??= languageEnvironment();
+  const environment = language.clone();
+  const known = new Set<string>();
+  for (const type of Object.values(context)) registerTypes(environment, type, known);
+  for (const [name, type] of Object.entries(context)) environment.registerVariable(name, celName(type));
+  return environment;
+}
+
+let language: Environment | undefined;
+
+/** What every place has: the functions, operators and types of the language. */
+function languageEnvironment(): Environment {
   const environment = new Environment({
     unlistedVariablesAreDyn: false,
     homogeneousAggregateLiterals: false,
   });
   environment.registerType('Day', { ctor: Day, fields: {} });
   environment.registerType('Instant', { ctor: Instant, fields: {} });
-  const known = new Set<string>();
-  for (const type of Object.values(context)) registerTypes(environment, type, known);
-  for (const [name, type] of Object.entries(context)) environment.registerVariable(name, celName(type));
   for (const signature of signatures) environment.registerFunction(signature, unused);
   registerOperators(environment);
   return environment;

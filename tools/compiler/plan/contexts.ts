@@ -9,12 +9,41 @@ import type { PlanContext } from './plan-set.ts';
  */
 export function rootType(entity: EntityPlan, { entities }: PlanContext): ExpressionType {
   if (entity.record !== undefined) return entity.type;
-  const keepers = [...entities.values()].filter(({ record, uses, name }) => {
-    return record !== undefined && name !== entity.name && uses.some(({ stem }) => stem === entity.name);
-  });
+  const users = usersOf(entities).get(entity.name) ?? [];
+  const keepers = [...new Set(users.map(({ user }) => user))].filter(
+    ({ record, name }) => record !== undefined && name !== entity.name,
+  );
   const [keeper, ...others] = keepers;
   if (keeper === undefined) return entity.type;
   return others.length === 0 ? keeper.type : anyType;
+}
+
+interface Use {
+  readonly user: EntityPlan;
+  readonly on: string;
+}
+
+const knownUsers = new WeakMap<PlanContext['entities'], ReadonlyMap<string, readonly Use[]>>();
+
+/** Which entities use a schema, and where: asked for every schema, worked out once. */
+function usersOf(entities: PlanContext['entities']): ReadonlyMap<string, readonly Use[]> {
+  const known = knownUsers.get(entities);
+  if (known !== undefined) return known;
+  const all = [...entities.values()].flatMap((user) => user.uses.map(({ stem, on }) => ({ stem, user, on })));
+  const users = Map.groupBy(all, ({ stem }) => stem);
+  knownUsers.set(entities, users);
+  return users;
+}
+
+const knownOwners = new WeakMap<PlanContext['entities'], EntityPlan | null>();
+
+/** The entity whose records own themselves: the organization. */
+function ownerOf(entities: PlanContext['entities']): EntityPlan | undefined {
+  const known = knownOwners.get(entities);
+  if (known !== undefined) return known ?? undefined;
+  const owner = [...entities.values()].find(({ record }) => record?.organizationAt === '/_id');
+  knownOwners.set(entities, owner ?? null);
+  return owner;
 }
 
 /** The record that an entity's records belong to, by its name: what expressions may read beside the record itself. */
@@ -25,7 +54,7 @@ export function subjectContext({ record }: EntityPlan, plans: PlanContext): Expr
 
 /** The organization that the record belongs to, by the name of the entity whose records own themselves. */
 function ownerContext(plans: PlanContext): ExpressionContext {
-  const owner = [...plans.entities.values()].find(({ record }) => record?.organizationAt === '/_id');
+  const owner = ownerOf(plans.entities);
   return owner === undefined ? {} : recordContext(owner.name, plans);
 }
 
@@ -37,9 +66,8 @@ export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanCon
 
 /** The same for a value judged by itself: what it may read wherever it is used. */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
-  const contexts = [...plans.entities.values()].flatMap((user) =>
-    user.uses.filter(({ stem }) => stem === name).map(({ on }) => keyContext(user, on, plans)),
-  );
+  const users = usersOf(plans.entities).get(name) ?? [];
+  const contexts = users.map(({ user, on }) => keyContext(user, on, plans));
   return Object.assign({}, ...contexts) as ExpressionContext;
 }
 

@@ -33,6 +33,7 @@ export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
   const transients: Record<string, { readonly from?: Code | undefined }> = {};
   const computed: Record<string, ComputedPlan> = {};
   for (const [place, schema] of entity.places) {
+    if (schema['x-transient'] === undefined && schema['x-computed'] === undefined) continue;
     const at = [...tokensOf(place).flatMap((step) => (step === '*' ? ['items'] : ['properties', step]))];
     const transient = schema['x-transient'] as true | { readonly from: Cel } | undefined;
     if (transient !== undefined) transients[place] = transientOf(transient, at, entity, plans);

@@ -1,0 +1,110 @@
+import { isBlank } from './blank.ts';
+import type { Scope } from './expressions/scope.ts';
+import type { Json } from './json.ts';
+import { labelAt } from './label.ts';
+import { forEachPlace } from './places.ts';
+import { getAt, getAtTokens, pointerOf, tokensOf } from './pointer.ts';
+import type { Problem } from './problems.ts';
+import type { Entity, Rule } from './product.ts';
+import { withRecordsOfKeys } from './scope-at.ts';
+import { storedPlace } from './stored-place.ts';
+import { fillTemplate } from './template.ts';
+
+export interface RulesCheck {
+  readonly entity: Entity;
+  /** Without blanks. */
+  readonly value: unknown;
+  readonly old: unknown;
+  readonly isLoad: boolean;
+  readonly scope: Scope;
+}
+
+/** What the rules of an entity say about a value, in the order of the rules. */
+export function brokenRules(check: RulesCheck): readonly Problem[] {
+  const found: { readonly order: number; readonly problem: Problem }[] = [];
+  for (const group of groupsOf(check.entity)) {
+    forEachPlace(group.on, check.value, (self, path) => {
+      let scope: Scope | undefined;
+      for (const placed of group.rules) {
+        if (!isAsked(check, placed, self)) continue;
+        scope ??= scopeOf(check, group, self, path);
+        if (!isBroken(placed.rule, scope)) continue;
+        found.push({ order: placed.order, problem: problemOf(check, placed.rule, path) });
+      }
+    });
+  }
+  return found.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
+}
+
+interface PlacedRule {
+  readonly rule: Rule;
+  readonly at: readonly string[];
+  /** Number among the rules of the entity. */
+  readonly order: number;
+}
+
+/** Rules on the same places: what they read is put together once for each place. */
+interface RuleGroup {
+  readonly on: readonly string[];
+  /** Whether the places lie in a map whose keys name records. */
+  readonly isKeyed: boolean;
+  readonly rules: readonly PlacedRule[];
+}
+
+const knownGroups = new WeakMap<Entity, readonly RuleGroup[]>();
+
+/** Made once for each entity: every check of every record asks for it. */
+function groupsOf(entity: Entity): readonly RuleGroup[] {
+  const known = knownGroups.get(entity);
+  if (known !== undefined) return known;
+  const placed = entity.rules.map((rule, order) => ({ rule, at: tokensOf(rule.at), order }));
+  const maps = Object.keys(entity.keyedMaps ?? {}).map(tokensOf);
+  const groups = [...Map.groupBy(placed, ({ rule }) => rule.on)].map(([place, rules]) => {
+    const on = tokensOf(place);
+    return { on, isKeyed: maps.some((map) => isBelow(map, on)), rules };
+  });
+  knownGroups.set(entity, groups);
+  return groups;
+}
+
+function isBelow(around: readonly string[], inside: readonly string[]): boolean {
+  return around.length < inside.length && around.every((token, index) => token === inside[index]);
+}
+
+/** Most rules of most records are settled here: by what stands at their place, before anything is worked out. */
+function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
+  if (isLoad && rule.loads === 'ignored') return false;
+  return rule.kind === 'when' || isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
+}
+
+function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
+  const { entity, value, scope } = check;
+  return {
+    ...(isKeyed ? withRecordsOfKeys(entity, path, scope) : scope),
+    self: self as Json,
+    root: value as Json,
+    old: storedSelf(check, path) as Json,
+  };
+}
+
+function storedSelf({ entity, value, old }: RulesCheck, path: readonly string[]): unknown {
+  if (old === undefined || path.length === 0) return old;
+  const { keyedArrays } = entity;
+  return getAt(old, storedPlace({ keyedArrays, value, old, at: pointerOf(path) }));
+}
+
+function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {
+  return (guard === undefined || guard.evaluate(scope)) && test.evaluate(scope) !== (kind === 'unless');
+}
+
+function problemOf({ entity, isLoad }: RulesCheck, rule: Rule, path: readonly string[]): Problem {
+  const at = pointerOf(path) + rule.at;
+  return {
+    at,
+    code: rule.kind === 'require' ? 'required' : rule.id,
+    message: rule.message.includes('{')
+      ? fillTemplate(rule.message, { label: labelAt(entity, at) })
+      : rule.message,
+    severity: isLoad && rule.loads === 'warning' ? 'warning' : rule.severity,
+  };
+}

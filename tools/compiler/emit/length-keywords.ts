@@ -1,0 +1,48 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt, str } from 'ajv/dist/2020.js';
+import { useFunc } from 'ajv/dist/compile/util.js';
+import ucs2lengthOfAjv from 'ajv/dist/runtime/ucs2length.js';
+
+/**
+ * Ajv's `maxLength` and `minLength`, which count the characters of every text. A text has never more characters than
+ * code units and never fewer than half as many, so that most texts are settled by their length alone. The same
+ * errors.
+ */
+export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
+  const { data, schemaCode } = context;
+  return _`${data}.length > ${schemaCode} && ${characters(context)} > ${schemaCode}`;
+});
+
+export const minLength = lengthKeyword('minLength', 'fewer', (context) => {
+  const { data, schema, schemaCode } = context;
+  const isShort = _`${data}.length < ${schemaCode}`;
+  // One code unit is a character already.
+  if (Number(schema) < 2) return isShort;
+  return _`${isShort} || ${data}.length < ${2 * Number(schema)} && ${characters(context)} < ${schemaCode}`;
+});
+
+function lengthKeyword(
+  keyword: 'maxLength' | 'minLength',
+  comparison: string,
+  failure: (context: KeywordCxt) => ReturnType<typeof _>,
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'number',
+    error: {
+      message: ({ schemaCode }) => str`must NOT have ${comparison} than ${schemaCode} characters`,
+      params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+    },
+    code: (context) => context.fail(failure(context)),
+  };
+}
+
+function characters({ gen, data }: KeywordCxt): ReturnType<typeof _> {
+  return _`${useFunc(gen, ucs2length)}(${data})`;
+}
+
+type Counter = Parameters<typeof useFunc>[1];
+
+/** The package is CommonJS: what Node hands over as default may hold the function one level deeper. */
+const ucs2length = ((ucs2lengthOfAjv as { readonly default?: unknown }).default ??
+  ucs2lengthOfAjv) as Counter;
