@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:634d68c9f4048e16 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:363142248383e157 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '634d68c9f4048e164244787ef177e2cf72eca25e923f7c22973644cad95ac8d3',
+  hash: '363142248383e15705be359917b9b93ee744148f3d9bba5e58c4ee53de06dbf4',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -435,6 +435,7 @@ export const pageProduct: Product = freeze({
     "row.remove.text": "Are you sure you want to remove this {item} from the member's profile?",
     "row.remove.no": "No, don't remove",
     "row.remove.yes": "Yes, remove",
+    "back-home": "Back to the dashboard",
     "select.all": "Select All",
     "select.none": "Deselect All",
     "sign-in.not-allowed": "You do not have permission to access this application.",

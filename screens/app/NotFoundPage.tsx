@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { Panel } from '../../engine/react/index.ts';
+import { useLiveProduct } from './use-live-product.ts';
 
 /** For an address that leads nowhere. */
 export function NotFoundPage({ homePath }: { readonly homePath: string }) {
+  const product = useLiveProduct();
   return (
     <Panel tone="info">
       <p>There is no page at this address. Check it for a slip, or start again from the dashboard.</p>
-      <Link to={homePath}>Back to the dashboard</Link>
+      <Link to={homePath}>{product.messages['back-home']}</Link>
     </Panel>
   );
 }

@@ -23,6 +23,6 @@ export interface Session {
   readonly signOut: (message?: string) => Promise<void>;
   /** A token that is good for a request; undefined when nobody is signed in. Throws when it cannot be renewed now. */
   readonly getAccessToken: () => Promise<string | undefined>;
-  /** The gateway did not take the token: one renewal is tried, then one is signed out. */
-  readonly tokenRefused: () => void;
+  /** The gateway did not take the token: one renewal is tried, then one is signed out. True with another token. */
+  readonly tokenRefused: (refused?: string) => Promise<boolean>;
 }

@@ -164,15 +164,26 @@ describe('renewing', () => {
     expect(identity.tokenRequests.map((form) => form.get('refresh_token'))).toEqual(['refresh-0']);
   });
 
+  it('has another token at once for a call whose token was renewed meanwhile [FAULT-16]', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    const first = await session.getAccessToken();
+    expect(await session.tokenRefused(first)).toBe(true);
+    expect(await session.getAccessToken()).not.toBe(first);
+    expect(await session.tokenRefused(first)).toBe(true);
+    expect(identity.tokenRequests).toHaveLength(1);
+    expect(session.state().status).toBe('signed-in');
+  });
+
   it('renews a refused token once, and ends the session when the new one is refused too', async () => {
     storeSession({ remaining: 500 });
     const session = await openSignedIn();
-    session.tokenRefused();
+    void session.tokenRefused();
     await waitFor(() => expect(identity.tokenRequests).toHaveLength(1));
     await waitFor(async () => expect(await session.getAccessToken()).toBeDefined());
     expect(session.state().status).toBe('signed-in');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    session.tokenRefused();
+    void session.tokenRefused();
     await waitFor(() => expect(session.state().status).toBe('signed-out'));
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });

@@ -107,7 +107,7 @@ class BrowserSession implements Session {
     return token;
   };
 
-  readonly tokenRefused = () => void this.#replaceToken();
+  readonly tokenRefused = (refused?: string) => this.#replaceToken(refused);
 
   async #open(): Promise<void> {
     try {
@@ -174,11 +174,18 @@ class BrowserSession implements Session {
     if (user !== undefined && user.profile.sub !== this.#subject) await this.#adopt(connection);
   }
 
-  async #replaceToken(): Promise<void> {
+  async #replaceToken(refused: string | undefined): Promise<boolean> {
     const connection = await this.#connect();
     const user = await connection.tokens.user();
-    if (user === undefined || this.state().status !== 'signed-in') return;
-    if ((await connection.tokens.replace(user)) === 'ended') await this.#expire(connection);
+    if (user === undefined || this.state().status !== 'signed-in') return false;
+    // Another call, or another tab, has renewed it meanwhile.
+    if (refused !== undefined && user.access_token !== refused) return true;
+    if ((await connection.tokens.replace(user)) === 'ended') {
+      await this.#expire(connection);
+      return false;
+    }
+    const now = await connection.tokens.user();
+    return now !== undefined && now.access_token !== user.access_token;
   }
 
   async #leaveForLogin(): Promise<void> {

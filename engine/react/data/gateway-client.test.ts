@@ -135,11 +135,40 @@ describe('the line to the gateway', () => {
     const told: string[] = [];
     answer(() => HttpResponse.json({}, { status: 401, headers: { 'x-schema-hash': 'library-2' } }));
     const options = {
-      onSignedOut: () => told.push('out'),
+      async onSignedOut(refused: string | undefined) {
+        told.push(`out ${refused}`);
+        return false;
+      },
       onSchemaMismatch: (hash: string) => told.push(hash),
     };
     await failureOf(client(options).call('book.list', { query: { branchId: 'north' } }));
-    expect(told).toEqual(['library-2', 'out']);
+    expect(told).toEqual(['out a-token', 'library-2']);
+  });
+
+  it('makes a write once more with another token when the first was refused, as the same write [FAULT-16]', async () => {
+    const sent: (readonly [string | null, string | null, unknown])[] = [];
+    server.use(
+      http.put(`${home}/api/library/book`, async ({ request }) => {
+        const { headers } = request;
+        sent.push([headers.get('authorization'), headers.get('idempotency-key'), await request.json()]);
+        const isTaken = headers.get('authorization') === 'Bearer new';
+        return isTaken ? HttpResponse.json({ ok: true }) : HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    let token = 'old';
+    const renewing = client({
+      getAccessToken: async () => token,
+      async onSignedOut() {
+        token = 'new';
+        return true;
+      },
+    });
+    const request = { body: { title: 'Emma' }, method: 'PUT', idempotencyKey: 'key-1' } as const;
+    expect(await renewing.call('book.save', request)).toEqual({ ok: true });
+    expect(sent).toEqual([
+      ['Bearer old', 'key-1', { book: { title: 'Emma' } }],
+      ['Bearer new', 'key-1', { book: { title: 'Emma' } }],
+    ]);
   });
 
   it('is asked again only where the server failed, never where it refused', () => {

@@ -24,8 +24,11 @@ export interface GatewayClient {
 export interface GatewayClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
-  /** The gateway no longer takes the token (401), or there is none. */
-  readonly onSignedOut?: () => void;
+  /**
+   * The gateway no longer takes the token (401), or there is none. Answers true when there is another one now: the
+   * call is then made once more, with the same idempotency key. It is told the token that was refused.
+   */
+  readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
   /** The gateway runs another schema set than this page: the page should be loaded again. */
   readonly onSchemaMismatch?: (gatewayHash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -38,22 +41,30 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   return {
     async call(name, request = {}) {
       const contract = entryOf(options.product(), 'calls', name);
-      const response = await send(options, contract, request);
+      const token = await options.getAccessToken();
+      let response = await send(options, { contract, request, token });
+      if (response.status === 401 && (await options.onSignedOut?.(token)) === true) {
+        response = await send(options, { contract, request, token: await options.getAccessToken() });
+      }
       reportMismatch(options, response);
       if (response.ok) return await parsedBody(response);
-      if (response.status === 401) options.onSignedOut?.();
       throw await errorOfAnswer(response, contract);
     },
   };
 }
 
-async function send(options: GatewayClientOptions, contract: CallContract, request: CallRequest) {
+interface Sending {
+  readonly contract: CallContract;
+  readonly request: CallRequest;
+  readonly token: string | undefined;
+}
+
+async function send(options: GatewayClientOptions, { contract, request, token }: Sending) {
   const { method, url, body } = buildRequest(contract, {
     ...(request.query === undefined ? {} : { query: request.query }),
     ...(request.body === undefined ? {} : { body: request.body }),
     ...(request.method === undefined ? {} : { method: request.method }),
   });
-  const token = await options.getAccessToken();
   const fetchNow = options.fetch ?? globalThis.fetch;
   try {
     return await fetchNow(`${options.baseUrl ?? ''}${url}`, {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNotedHands } from './by-hand.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import './form.css';
 import { OpenFormContext } from './form-react-context.ts';
@@ -14,6 +15,7 @@ export interface EntityFormProps {
 /** A form made from its descriptor. `useForm` holds its state, so that buttons may stand anywhere. */
 export function EntityForm({ form, onSubmit }: EntityFormProps) {
   const { store, prefix } = form;
+  useNotedHands();
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
   return (
     <OpenFormContext value={open}>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { jsonEqual } from '../../core/equal.ts';
 import type { Json } from '../../core/json.ts';
-import { useFieldValue } from './form-react-context.ts';
+import { isLeftByHand, whenReleased } from './by-hand.ts';
+import { controlId, useFieldValue, useOpenForm } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
 export interface FieldBuffer {
@@ -31,9 +32,11 @@ export function useFieldBuffer(
     };
   });
   useEffect(() => () => store.buffer.flush(path), [store, path]);
+  const { prefix } = useOpenForm();
+  const id = controlId(prefix, path);
   const buffer = useMemo(
-    () => bufferOf({ store, path, set: (...given) => latestSet.current(...given), showAgain }),
-    [store, path],
+    () => bufferOf({ store, path, id, set: (...given) => latestSet.current(...given), showAgain }),
+    [store, path, id],
   );
   return { value, ...buffer };
 }
@@ -43,12 +46,14 @@ type SetField = (path: string, next: Json | undefined) => void;
 interface BufferInput {
   readonly store: FormStore;
   readonly path: string;
+  /** Of the field's control. */
+  readonly id: string;
   /** Puts what was typed among the values. */
   readonly set: SetField;
   readonly showAgain: () => void;
 }
 
-function bufferOf({ store, path, set, showAgain }: BufferInput): FieldBuffer {
+function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer {
   function type(next: Json | undefined): void {
     store.buffer.defer(path, () => {
       set(path, next);
@@ -65,7 +70,7 @@ function bufferOf({ store, path, set, showAgain }: BufferInput): FieldBuffer {
     },
     leave() {
       store.buffer.flush(path);
-      store.touch(path);
+      if (isLeftByHand(id)) whenReleased(() => store.touch(path));
       store.endTyping();
     },
     isTyping: () => store.buffer.isPending(path),

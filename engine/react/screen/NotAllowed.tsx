@@ -1,6 +1,7 @@
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 
 /** Says why a screen stays closed, and leads back. */
 export function NotAllowed({
@@ -11,11 +12,12 @@ export function NotAllowed({
   readonly homePath: string;
 }) {
   const { access } = useProduct();
+  const words = useWords();
   const needs = rule === undefined ? undefined : access[rule]?.needs;
   return (
     <Panel tone="danger" role="alert">
       <p>You may not open this page.{needs === undefined ? '' : ` It needs ${needs}.`}</p>
-      <AppLink to={homePath}>Back to the dashboard</AppLink>
+      <AppLink to={homePath}>{words('back-home', 'Back')}</AppLink>
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { ContextLineContext, type ContextLineOf } from '../tab/use-context-line.ts';
 import { useOwner } from './use-owner.ts';
 
@@ -86,13 +87,14 @@ interface LoadFailureProps {
 }
 
 function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
+  const words = useWords();
   return (
     <Panel tone="danger" role="alert">
       <p>{message}</p>
       <div className="en-panel-buttons">
         <Button onClick={onRetry}>Retry</Button>
         <AppLink to={homePath} className="en-button en-button-secondary">
-          Back to the dashboard
+          {words('back-home', 'Back')}
         </AppLink>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
+import { useWords } from '../provider/use-words.ts';
 
 export interface RemoveDialogProps {
   readonly item: string;
@@ -12,17 +13,18 @@ export interface RemoveDialogProps {
 
 /** Asks before a row is removed. */
 export function RemoveDialog({ item, row, remove, contextLine, onClose }: RemoveDialogProps) {
+  const words = useWords();
   return (
     <ConfirmDialog
-      title={`Remove this ${item}`}
+      title={words('row.remove.title', 'Remove this {item}', { item })}
       contextLine={contextLine}
-      yes="Yes, remove"
-      no="No, don't remove"
+      yes={words('row.remove.yes', 'Yes, remove')}
+      no={words('row.remove.no', "No, don't remove")}
       failure="delete-failed"
       act={(idempotencyKey) => remove(row, idempotencyKey)}
       onClose={onClose}
     >
-      <p>Are you sure you want to remove this {item} from the member's profile?</p>
+      <p>{words('row.remove.text', 'Are you sure you want to remove this {item}?', { item })}</p>
     </ConfirmDialog>
   );
 }

@@ -359,6 +359,8 @@ export const library: Product = {
     },
   },
   messages: {
+    'back-home': 'Back to the dashboard',
+    'row.remove.text': "Are you sure you want to remove this {item} from the member's profile?",
     ...{ required: 'Required', pattern: 'Invalid Format', format: 'Invalid Format', enum: 'Choose one' },
     ...{ type: 'Invalid Format', minimum: 'Must be at least {limit}', 'unknown-field': 'Not known' },
     conflict:

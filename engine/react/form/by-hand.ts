@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+/** Fields that a person has pointed at or pressed a key in. */
+const acted = new WeakSet<Element>();
+
+let pointerIsDown = false;
+
+/** Notes what a person does while a form is open. */
+export function useNotedHands(): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('keydown', act, options);
+    document.addEventListener('input', act, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => {
+      listeners.abort();
+      pointerIsDown = false;
+    };
+  }, []);
+}
+
+/**
+ * Whether a field is left by somebody who was in it: a dialog puts the focus into its first field by itself, and
+ * who clicks elsewhere then has left nothing out.
+ */
+export function isLeftByHand(controlId: string): boolean {
+  const field = document.getElementById(controlId)?.closest('.en-field');
+  return field === null || field === undefined || acted.has(field);
+}
+
+/** Runs `show` once no button is held down: what appears under the pointer would take the click away. */
+export function whenReleased(show: () => void): void {
+  if (!pointerIsDown) show();
+  else document.addEventListener('pointerup', () => setTimeout(show), { once: true });
+}
+
+function press(event: Event): void {
+  pointerIsDown = true;
+  act(event);
+}
+
+function release(): void {
+  pointerIsDown = false;
+}
+
+function act({ target }: Event): void {
+  const field = target instanceof Element ? target.closest('.en-field') : null;
+  if (field !== null) acted.add(field);
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dialog, fill, isWrite, outreachPage, useProductApp } from './harness/product-app.tsx';
+import { patient } from './harness/records.ts';
+
+describe('the interactions of a patient', () => {
+  const { gateway, requests, open } = useProductApp();
+  const page = outreachPage('ada', 'interactions');
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  async function openForm(type = 'Initiating Interaction', who = 'pharmacist') {
+    await gateway.load([
+      patient('ada', {
+        workflowIteration: 1,
+        currentWorkflowState: { name: 'Ready for Initiating Call', year: 2026 },
+      }),
+    ]);
+    const user = await open(page, who);
+    await user.click(await screen.findByRole('button', { name: 'Add Interaction' }));
+    const form = await dialog('Add Interaction');
+    await user.selectOptions(form.getByRole('combobox', { name: /^Interaction Type/ }), type);
+    const choose = (label: RegExp, choice: string) =>
+      user.selectOptions(form.getByRole('combobox', { name: label }), choice);
+    const save = () => user.click(form.getByRole('button', { name: 'Save Interaction' }));
+    return { user, form, choose, save };
+  }
+
+  const logged = async () => {
+    const { body } = await gateway.as('pharmacist')('GET', '/api/outreach/list?patientId=ada');
+    return body['rows'] as readonly Record<string, unknown>[];
+  };
+
+  it('begin with now, the year and the engagement of the patient, and the attempt that the server will count [CALL-10]', async () => {
+    const { form } = await openForm();
+    expect(form.getByRole('textbox', { name: /^Year/ })).toHaveValue('2026');
+    expect(form.getByRole('textbox', { name: /^Engagement/ })).toHaveValue('1');
+    expect(form.getByRole('textbox', { name: /^Attempt/ })).toHaveValue('1');
+    expect(form.getByRole('textbox', { name: /^Attempt/ })).toBeDisabled();
+    expect(form.getByRole('textbox', { name: /^Date Added(\*)?$/ })).toHaveValue('11/21/2026');
+  });
+
+  it('ask for the recipient only where the user has called [CALL-14]', async () => {
+    const { form, choose, save } = await openForm();
+    await save();
+    expect(form.getByRole('combobox', { name: /^Recipient/ })).toHaveAccessibleDescription('Required');
+    await choose(/^Direction/, 'Member');
+    expect(form.queryByRole('combobox', { name: /^Recipient/ })).toBeNull();
+  });
+
+  it('need a note outside of the workflow, and with the reason Other [CALL-11]', async () => {
+    const { form, choose, save } = await openForm('Fax issues');
+    await choose(/^Recipient/, 'Pharmacy');
+    await save();
+    expect(form.getByRole('textbox', { name: /^Note/ })).toHaveAccessibleDescription('Required');
+    await choose(/^Interaction Type/, 'Initiating Interaction');
+    expect(form.getByRole('textbox', { name: /^Note/ })).not.toBeRequired();
+    await choose(/^Reason for No Contact/, 'Other');
+    expect(form.getByRole('textbox', { name: /^Note/ })).toBeRequired();
+  });
+
+  it('ask for a decision after a contact with the member, and for the reason of a no [CALL-12] [CALL-13] [CALL-15]', async () => {
+    const { user, form, choose, save } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    expect(form.queryByRole('radio', { name: 'Yes' })).toBeNull();
+    await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
+    await save();
+    expect(form.getByText('Required')).toBeVisible();
+    await user.click(form.getByRole('radio', { name: 'No' }));
+    await save();
+    expect(form.getByRole('combobox', { name: /^Reason for Declining/ })).toHaveAccessibleDescription(
+      'Required',
+    );
+    expect(form.getByRole('radio', { name: 'Withdraw from the program' })).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Decline the primary project' })).toBeVisible();
+  });
+
+  it('store a no only after the question Service Declination [PROFILE-11]', async () => {
+    const { user, form, choose, save } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
+    await user.click(form.getByRole('radio', { name: 'No' }));
+    await choose(/^Reason for Declining/, 'No time');
+    await user.click(form.getByRole('radio', { name: 'Withdraw from the program' }));
+    await save();
+    const question = await dialog('Service Declination');
+    expect(requests.filter(isWrite)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Service Declination' })).toBeNull());
+    expect(form.getByRole('radio', { name: 'No' })).toBeChecked();
+    await save();
+    await user.click((await dialog('Service Declination')).getByRole('button', { name: 'Save' }));
+    await closed();
+    expect((await logged())[0]).toMatchObject({
+      app: 'Initiating Call',
+      record: {
+        successful: true,
+        decision: 'no',
+        decisionReason: 'too-busy',
+        spokeToMember: true,
+        attempt: 1,
+      },
+    });
+  });
+
+  it('warn before a Bad Number is logged [CALL-17]', async () => {
+    const { form, choose, save } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    await choose(/^Reason for No Contact/, 'Bad Number');
+    await save();
+    const reason = form.getByRole('combobox', { name: /^Reason for No Contact/ });
+    expect(reason).toHaveAccessibleDescription("The member's number will be marked as a bad number");
+    expect(requests.filter(isWrite)).toEqual([]);
+    await save();
+    await closed();
+    expect((await logged())[0]).toMatchObject({ record: { reason: 'bad-number', successful: false } });
+  });
+
+  it('count the attempts of a type, and show the next one [CALL-10]', async () => {
+    const first = await openForm();
+    await first.choose(/^Recipient/, 'Member');
+    await first.choose(/^Reason for No Contact/, 'No Answer');
+    await first.save();
+    await closed();
+    await first.user.click(screen.getByRole('button', { name: 'Add Interaction' }));
+    const form = await dialog('Add Interaction');
+    const type = form.getByRole('combobox', { name: /^Interaction Type/ });
+    await first.user.selectOptions(type, 'Initiating Interaction');
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Attempt/ })).toHaveValue('2'));
+    await first.user.selectOptions(type, 'Medication Review');
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Attempt/ })).toHaveValue('1'));
+  });
+
+  it('offer a Medication Safety Review to pharmacists [CALL-09]', async () => {
+    const { form } = await openForm('Medication Safety Review');
+    expect(form.getByRole('combobox', { name: /^Interaction Type/ })).toHaveDisplayValue(
+      'Medication Safety Review',
+    );
+  });
+
+  it('are not dated in the future [CALL-10] [VALID-05]', async () => {
+    const { user, form, save } = await openForm();
+    await fill(user, form.getByRole('textbox', { name: /^Date Added(\*)?$/ }), '11/23/2026');
+    await save();
+    expect(form.getByText('Date must be today or in the past')).toBeVisible();
+  });
+});
