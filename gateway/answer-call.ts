@@ -14,6 +14,7 @@ import { authenticate, type TokenVerifier } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
 import { checkCallRules } from './request/call-rules.ts';
 import { checkFreeBody, refuseBodyOfNone, unwrapBody } from './request/contract-body.ts';
+import type { Gate } from './request/gate.ts';
 import { readQuery } from './request/query.ts';
 import { dayIn, timeZoneOf } from './request/today.ts';
 import { checkAccess, isCallAllowed, type ServedCall, type Service } from './service.ts';
@@ -27,6 +28,7 @@ export interface CallDependencies {
   readonly clock: () => Date;
   readonly log: Log;
   readonly timeZone: string;
+  readonly gate: Gate;
 }
 
 export interface IncomingRequest extends CallDependencies {
@@ -113,6 +115,7 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = dayIn(timeZone, origin.at);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  await incoming.gate({ product: service.product, contract: call.contract, user, database });
   const url = new URL(request.url);
   const query = readQuery(call.contract, url);
   const text = bodyOf(call.contract) === undefined ? '' : (incoming.text ?? (await readBodyText(request)));

@@ -69,7 +69,8 @@ describe('the records of a patient', () => {
   });
 
   it('are not answered by a call that is only planned', async () => {
-    expect(await ask('GET', 'queues')).toMatchObject({ status: 404 });
+    const planned = await gateway.as('demo|pharmacist')('GET', '/api/print/fridgeReport');
+    expect(planned).toMatchObject({ status: 404 });
   });
 
   it('keep the change of organization with its reason, and what asked for it is not stored', async () => {

@@ -4,7 +4,9 @@ import { createAuditTrail } from './audit/trail.ts';
 import type { CallHandler } from './call.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
 import { errorResponse } from './error-response.ts';
-import { handlers as ownHandlers } from './handlers/registry.ts';
+import { requireAcceptance } from './handlers/eula/require-acceptance.ts';
+import { createHandlers } from './handlers/registry.ts';
+import { noServices, type Services } from './handlers/services.ts';
 import { tasks as ownTasks } from './handlers/tasks.ts';
 import { demonstrationConcepts } from './handlers/terminology/demonstration-concepts.ts';
 import { apiHeaders } from './headers.ts';
@@ -23,6 +25,8 @@ export interface GatewayOptions {
   readonly publicConfig: PublicConfig;
   readonly clock?: () => Date;
   readonly log?: Log;
+  /** What handlers reach outside of the store; absent: what needs no neighbour. */
+  readonly services?: Services;
   /** Beside (or instead of) those of `gateway/handlers/`. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
   /** Beside those of `gateway/handlers/tasks.ts`. */
@@ -52,7 +56,7 @@ export interface Gateway {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
-  const handlers = { ...ownHandlers, ...options.handlers };
+  const handlers = { ...createHandlers(options.services ?? noServices), ...options.handlers };
   const dependencies = {
     database: store.database,
     trail: createAuditTrail(store.database),
@@ -60,6 +64,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     publicConfig,
     log,
     clock,
+    gate: requireAcceptance,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const appOf = (product: Product): App =>

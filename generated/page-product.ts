@@ -1,7 +1,7 @@
-// GENERATED from the whole schema set sha256:363142248383e157 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:37e37561476f13d8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
-import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
+import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '363142248383e15705be359917b9b93ee744148f3d9bba5e58c4ee53de06dbf4',
+  hash: '37e37561476f13d812c660b2ea837ea35bbbfe79fd53d9b4e0b4c3b206d0e1c3',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -369,6 +369,7 @@ export const pageProduct: Product = freeze({
     "review.reviewable": reviewReviewableAccess,
     "review.ecpn": reviewEcpnAccess,
     "review.preceptor": reviewPreceptorAccess,
+    "review.remove": reviewRemoveAccess,
     "reservation.create": reservationCreateAccess,
     "reservation.release": reservationReleaseAccess,
     "reservation.override": reservationOverrideAccess,
@@ -684,6 +685,12 @@ export const pageProduct: Product = freeze({
       value: 10000,
       unit: "ms",
       description: "How often the state of a reservation is asked.",
+    },
+    "reservation-lifetime": {
+      value: 28800000,
+      unit: "ms",
+      "x-origin": "assumed",
+      description: "How long a reservation stands that nobody releases.",
     },
     "live-attempts": {
       value: 10,

@@ -666,6 +666,8 @@ export interface CallContract {
   readonly store: StoreBinding;
   /** A contract that nothing answers yet: it is documented and not served. */
   readonly status?: 'planned';
+  /** Answers users too who have not accepted the terms of use. */
+  readonly isBeforeTerms?: true;
   /** What query and body must hold to, beyond their types. */
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
@@ -720,7 +722,13 @@ export type AnswerContract =
 
 /** What the gateway does for a call. `handler` names a file of `gateway/handlers/`. */
 export type StoreBinding =
-  | { readonly kind: 'get'; readonly entity: string; readonly by: string }
+  | {
+      readonly kind: 'get';
+      readonly entity: string;
+      readonly by: string;
+      /** JSON Pointer to the value that `by` brings; absent: the `_id`. */
+      readonly at?: string;
+    }
   | {
       readonly kind: 'list';
       readonly entity: string;
@@ -728,8 +736,9 @@ export type StoreBinding =
       readonly also?: readonly string[];
       readonly subjectFrom?: string;
     }
-  | { readonly kind: 'save'; readonly entity: string }
-  | { readonly kind: 'remove'; readonly entity: string }
+  | { readonly kind: 'save'; readonly entity: string; readonly access?: string }
+  /** `access`: the rule that the stored record must pass before it is changed or removed. */
+  | { readonly kind: 'remove'; readonly entity: string; readonly access?: string }
   | { readonly kind: 'search'; readonly search: string }
   | { readonly kind: 'handler'; readonly handler: string; readonly options: JsonObject };
 

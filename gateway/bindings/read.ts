@@ -6,14 +6,18 @@ import { notFound } from '../errors.ts';
 import { withComputed } from '../records/computed.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
-import { findRecord, listRecords, type StoredRecord } from '../records/read.ts';
+import { findRecord, findRecordAt, listRecords, type StoredRecord } from '../records/read.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,
-  async answer(call, { entity, by }) {
+  async answer(call, { entity, by, at }) {
     const { product, query, user, database } = call;
     const kind = kindOf(product, entity);
-    const record = await findRecord(database, { kind, id: String(query[by] ?? ''), reach: user });
+    const named = String(query[by] ?? '');
+    const record =
+      at === undefined
+        ? await findRecord(database, { kind, id: named, reach: user })
+        : await findRecordAt(database, { kind, at, value: named, reach: user });
     if (record === undefined || record.isRemoved) throw notFound();
     const { id, subject, organization, rev } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });

@@ -6,30 +6,37 @@ import { visibleRecord } from '../records/field-access.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
 import { removeSeenRecord } from '../records/remove.ts';
 import { createRecord, type Saved, updateRecord } from '../records/save.ts';
+import { checkStoredAccess } from '../records/stored-access.ts';
 
 export const saveBinding: Binding<Extract<StoreBinding, { kind: 'save' }>> = {
   isWrite: true,
-  async answer(call, { entity }) {
+  async answer(call, { entity, access }) {
     const kind = kindOf(call.product, entity);
-    const save = call.method === 'POST' ? createRecord : updateRecord;
-    return savedAnswer(call, kind, await save(call, kind, recordOf(call)));
+    const record = recordOf(call);
+    if (call.method === 'POST') return savedAnswer(call, kind, await createRecord(call, kind, record));
+    await checkStoredAccess(call, kind, { record, access });
+    return savedAnswer(call, kind, await updateRecord(call, kind, record));
   },
 };
 
 export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> = {
   isWrite: true,
-  async answer(call, { entity }) {
+  async answer(call, { entity, access }) {
     const kind = kindOf(call.product, entity);
-    return savedAnswer(call, kind, await removeSeenRecord(call, kind, recordOf(call)));
+    const record = recordOf(call);
+    await checkStoredAccess(call, kind, { record, access });
+    return savedAnswer(call, kind, await removeSeenRecord(call, kind, record));
   },
 };
 
-function recordOf(call: Call): JsonObject {
+/** The record in the body. Throws 422 for a body that is none. */
+export function recordOf(call: Call): JsonObject {
   const { body } = call;
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as JsonObject;
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }
 
+/** `{ok, id, rev, record}` and what to tell of the save, without what the user may not see. */
 export function savedAnswer(call: Call, kind: RecordKind, saved: Saved): CallAnswer {
   const { id, rev, record, isNew, kept = [], says = [] } = saved;
   const told = { ...(kept.length === 0 ? {} : { kept }), ...(says.length === 0 ? {} : { says }) };

@@ -1,29 +1,36 @@
+import type { Json } from '../../engine/core/json.ts';
 import { matchesPlace } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { SearchIndex, StoreBinding } from '../../engine/core/product.ts';
-import { type Binding, ok } from '../call.ts';
+import { type Binding, type Call, ok } from '../call.ts';
 import { invalid } from '../errors.ts';
 import { hiddenPlaces } from '../records/field-access.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { planOf } from '../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../search/request.ts';
-import { runSearch } from '../search/run.ts';
+import { runSearch, type SearchAnswer } from '../search/run.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
-  async answer(call, { search }) {
-    const { product, body, user, database } = call;
-    const index = product.searches[search];
-    if (index === undefined) throw new ProductError(`There is no search "${search}".`);
-    const kind = kindOf(product, index.entity);
-    const plan = planOf(visibleIndex(index, hiddenPlaces(call, kind)));
-    const request = readSearchRequest(plan, body ?? {});
-    if (isProblems(request)) throw invalid(request);
-    const answer = await runSearch(database, { plan, request, organizations: user.organizations });
-    call.note({ action: 'read', type: kind.type, shown: answer.hits.map(({ id }) => String(id)) });
-    return ok(answer);
-  },
+  answer: async (call, { search }) => ok(await searchRecords(call, search, call.body ?? {})),
 };
+
+/**
+ * What a search finds among the records that the user may see, by the columns that the user may see; the audit
+ * trail keeps what was shown. Throws 422 for a request that asks for anything else.
+ */
+export async function searchRecords(call: Call, search: string, body: Json): Promise<SearchAnswer> {
+  const { product, user, database } = call;
+  const index = product.searches[search];
+  if (index === undefined) throw new ProductError(`There is no search "${search}".`);
+  const kind = kindOf(product, index.entity);
+  const plan = planOf(visibleIndex(index, hiddenPlaces(call, kind)));
+  const request = readSearchRequest(plan, body);
+  if (isProblems(request)) throw invalid(request);
+  const answer = await runSearch(database, { plan, request, organizations: user.organizations });
+  call.note({ action: 'read', type: kind.type, shown: answer.hits.map(({ id }) => String(id)) });
+  return answer;
+}
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
   return Array.isArray(request);

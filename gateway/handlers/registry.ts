@@ -1,19 +1,72 @@
 import type { CallHandler } from '../call.ts';
 import { auditTrail } from './audit-trail.ts';
+import { eulaAccept } from './eula-accept.ts';
+import { eulaAcceptance } from './eula-acceptance.ts';
+import { eulaLatest } from './eula-latest.ts';
+import { importMatch } from './import-match.ts';
+import { importPatient } from './import-patient.ts';
+import { createImportSearch } from './import-search.ts';
+import { createInvite } from './invite.ts';
 import { label } from './label.ts';
+import { latestReviewType } from './latest-review-type.ts';
+import { patientExists } from './patient-exists.ts';
+import { patientGroups } from './patient-groups.ts';
+import { patientProjects } from './patient-projects.ts';
+import { createPatientRisk } from './patient-risk.ts';
+import { pharmacogenomics } from './pharmacogenomics.ts';
+import { projectPrimary } from './project-primary.ts';
+import { createProxy } from './proxy.ts';
+import { queueList } from './queue-list.ts';
+import { queueRun } from './queue-run.ts';
+import { reconciliationLists } from './reconciliation-lists.ts';
+import { reconciliationWrite } from './reconciliation-write.ts';
 import { recordHistory } from './record-history.ts';
 import { recordRestore } from './record-restore.ts';
+import { reservationCreate } from './reservation-create.ts';
+import { reservationList } from './reservation-list.ts';
+import { reservationRelease } from './reservation-release.ts';
+import { reviewSave } from './review-save.ts';
+import { reviewsBySubject } from './reviews-by-subject.ts';
+import type { Services } from './services.ts';
 import { terminologySearch } from './terminology-search.ts';
 import { userProfile } from './user-profile.ts';
+import { valueSet } from './value-set.ts';
 import { workflowEvent } from './workflow-event.ts';
 
 /** Every handler by the name that contracts call it, which is also the name of its file. */
-export const handlers: Readonly<Record<string, CallHandler>> = {
-  'audit-trail': auditTrail,
-  label,
-  'record-history': recordHistory,
-  'record-restore': recordRestore,
-  'terminology-search': terminologySearch,
-  'user-profile': userProfile,
-  'workflow-event': workflowEvent,
-};
+export function createHandlers(services: Services): Readonly<Record<string, CallHandler>> {
+  return {
+    'audit-trail': auditTrail,
+    'eula-accept': eulaAccept,
+    'eula-acceptance': eulaAcceptance,
+    'eula-latest': eulaLatest,
+    'import-match': importMatch,
+    'import-patient': importPatient,
+    'import-search': createImportSearch(services.findPeople),
+    invite: createInvite(services.sendMail),
+    label,
+    'latest-review-type': latestReviewType,
+    'patient-exists': patientExists,
+    'patient-groups': patientGroups,
+    'patient-projects': patientProjects,
+    'patient-risk': createPatientRisk(services.riskOf),
+    pharmacogenomics,
+    'project-primary': projectPrimary,
+    proxy: createProxy(services.proxyTargets),
+    'queue-list': queueList,
+    'queue-run': queueRun,
+    'reconciliation-lists': reconciliationLists,
+    'reconciliation-write': reconciliationWrite,
+    'record-history': recordHistory,
+    'record-restore': recordRestore,
+    'reservation-create': reservationCreate,
+    'reservation-list': reservationList,
+    'reservation-release': reservationRelease,
+    'review-save': reviewSave,
+    'reviews-by-subject': reviewsBySubject,
+    'terminology-search': terminologySearch,
+    'user-profile': userProfile,
+    'value-set': valueSet,
+    'workflow-event': workflowEvent,
+  };
+}

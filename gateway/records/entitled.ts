@@ -18,9 +18,12 @@ export function mayRead(call: Call, kind: RecordKind): boolean {
   });
 }
 
-/** Who may save records of a kind, where saving has no consequences of its own, may also restore them. */
+/** Who may save records of a kind, where neither the record decides nor saving has consequences of its own, may also restore them. */
 export function maySave(call: Call, kind: RecordKind): boolean {
-  return someCall(call, ({ store }) => store.kind === 'save' && store.entity === kind.name);
+  return someCall(
+    call,
+    ({ store }) => store.kind === 'save' && store.access === undefined && store.entity === kind.name,
+  );
 }
 
 function someCall(call: Call, fits: (contract: CallContract) => boolean): boolean {

@@ -1,5 +1,6 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { tokensOf } from '../../engine/core/pointer.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
 import { type Reach, reachSql } from './reach.ts';
@@ -43,6 +44,26 @@ export async function findRecord(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
+export interface PlaceQuery extends Omit<RecordQuery, 'id' | 'lock'> {
+  /** JSON Pointer to the place of the value. */
+  readonly at: string;
+  readonly value: string;
+}
+
+/** The oldest record within reach that has this value at a place. */
+export async function findRecordAt(
+  database: Queryable,
+  { kind, at, value, reach }: PlaceQuery,
+): Promise<StoredRecord | undefined> {
+  const { from, where, parameters } = reachSql(kind, reach, 3);
+  const { rows } = await database.query<StoredRecord>(
+    `select ${columns} from ${from}
+     where r.document #>> $1::text[] = $2 and r.deleted_at is null and ${where} order by r.created_at, r.id limit 1`,
+    [tokensOf(at), value, ...parameters],
+  );
+  return rows.map((row) => asToday(kind, row))[0];
+}
+
 /** A record that was written under former names reads like one of today. */
 function asToday(kind: RecordKind, row: StoredRecord): StoredRecord {
   return { ...row, document: withoutAliases(kind.entity, row.document) };
@@ -65,6 +86,24 @@ export async function listRecords(
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
      order by r.created_at, r.id`,
     [subject ?? null, ...parameters],
+  );
+  return rows.map((row) => asToday(kind, row));
+}
+
+export interface SubjectsQuery extends Pick<ListQuery, 'kind' | 'reach'> {
+  readonly subjects: readonly string[];
+}
+
+/** The records within reach of several subjects, oldest first. */
+export async function listRecordsOf(
+  database: Queryable,
+  { kind, subjects, reach }: SubjectsQuery,
+): Promise<readonly StoredRecord[]> {
+  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { rows } = await database.query<StoredRecord>(
+    `select ${columns} from ${from}
+     where r.subject = any($1::text[]) and r.deleted_at is null and ${where} order by r.created_at, r.id`,
+    [subjects, ...parameters],
   );
   return rows.map((row) => asToday(kind, row));
 }

@@ -78,14 +78,23 @@ async function claim(tx: Queryable, row: readonly string[]): Promise<boolean> {
   return count > 0;
 }
 
+export interface UniqueQuery {
+  readonly kind: RecordKind;
+  readonly place: string;
+  readonly value: string;
+  /** Absent: whoever it belongs to. */
+  readonly organizations?: readonly string[];
+}
+
 /** The id of the record that holds a unique value. */
 export async function findByUnique(
   database: Queryable,
-  { kind, place, value }: { readonly kind: RecordKind; readonly place: string; readonly value: string },
+  { kind, place, value, organizations }: UniqueQuery,
 ): Promise<string | undefined> {
   const { rows } = await database.query<{ id: string }>(
-    'select id from record_unique where type = $1 and place = $2 and value = $3 limit 1',
-    [kind.type, place, value],
+    `select id from record_unique where type = $1 and place = $2 and value = $3
+     and ($4::text[] is null or organization = any($4)) limit 1`,
+    [kind.type, place, value, organizations ?? null],
   );
   return rows[0]?.id;
 }

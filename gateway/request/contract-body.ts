@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { BodyContract, CallContract } from '../../engine/core/product.ts';
+import type { BodyContract, CallContract, Entity } from '../../engine/core/product.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
 import { checkValue } from '../../engine/core/validate.ts';
 import type { AskedCall } from '../call.ts';
@@ -30,16 +30,25 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
   return invalid([{ at: '', code: 'type', message, severity: 'error' }]);
 }
 
-/** Throws 422 with everything that is wrong with a body that is no record, by the schema of its contract. */
+/**
+ * Throws 422 with everything that is wrong with a body that is not stored as a record, by the schema of its
+ * contract or of the entity that it must be.
+ */
 export function checkFreeBody(call: AskedCall): void {
   const { product, contract, body, user, origin, today, timeZone } = call;
-  const entity = product.bodies?.[contract.name];
+  const entity = product.bodies?.[contract.name] ?? freeEntity(call);
   if (entity === undefined) return;
   const scope = { user, now: origin.at.toISOString(), today, timeZone };
   const problems = checkValue({ product, entity, value: body, scope }).filter(
     ({ severity }) => severity === 'error',
   );
   if (problems.length > 0) throw invalid(problems);
+}
+
+/** What has records of its own is checked when it is stored. */
+function freeEntity({ product, contract }: AskedCall): Entity | undefined {
+  const entity = product.entities[contract.body?.entity ?? ''];
+  return entity?.record === undefined ? entity : undefined;
 }
 
 function isObject(body: Json): body is JsonObject {

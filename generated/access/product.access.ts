@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:691edc938239b8a7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:e0b6006b7efa7158 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';
@@ -120,6 +120,14 @@ export const reviewPreceptorAccess: AccessRule = freeze({
   title: "Write preceptor reviews",
   needs: "the organization that owns the review: the reviewing organization, else the parent, else the organization itself",
   allows: { source: "inOrganization(!blank(organization.reviewingOrganization) ? organization.reviewingOrganization :  !blank(organization.parent) ? organization.parent : organization._id)", evaluate: (s) => r.inOrganization(s.user, (!r.blank(r.at(r.at(s.records, "organization"), "reviewingOrganization")) ? r.text(r.at(r.at(s.records, "organization"), "reviewingOrganization")) : (!r.blank(r.at(r.at(s.records, "organization"), "parent")) ? r.text(r.at(r.at(s.records, "organization"), "parent")) : r.text(r.at(r.at(s.records, "organization"), "_id"))))) },
+});
+
+export const reviewRemoveAccess: AccessRule = freeze({
+  name: "review.remove",
+  title: "Remove a review",
+  needs: "a review that is not published",
+  about: "review",
+  allows: { source: "!self.published", evaluate: (s) => !r.bool(r.at(s.self, "published")) },
 });
 
 export const reservationCreateAccess: AccessRule = freeze({

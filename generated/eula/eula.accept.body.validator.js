@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.calls.json sha256:23ba7e5d0deac304 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.calls.json sha256:1e297a653685b34e by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

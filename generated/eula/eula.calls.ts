@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.calls.json sha256:23ba7e5d0deac304 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.calls.json sha256:1e297a653685b34e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -21,7 +21,7 @@ export const eulaLatestCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
+  isBeforeTerms: true,
 });
 
 export const eulaAcceptanceCall: CallContract = freeze({
@@ -63,7 +63,7 @@ export const eulaAcceptanceCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
+  isBeforeTerms: true,
 });
 
 export const eulaAcceptCall: CallContract = freeze({
@@ -102,5 +102,5 @@ export const eulaAcceptCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
+  isBeforeTerms: true,
 });

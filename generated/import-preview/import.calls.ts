@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:1ac5dcc9048199ef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:7107d50c3ca9e5c5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -374,7 +374,6 @@ export const importSearchCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const importMatchCall: CallContract = freeze({
@@ -399,7 +398,6 @@ export const importMatchCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const importImportCall: CallContract = freeze({
@@ -424,6 +422,5 @@ export const importImportCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
   success: "The patient has been sent for import. You will be redirected to the patient's page.",
 });

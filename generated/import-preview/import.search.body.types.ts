@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:1ac5dcc9048199ef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:7107d50c3ca9e5c5 by tools/compiler; do not edit; run npm run schemas
 export interface ImportSearch {
 /**
  * Given name or its beginning.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:753719c8a7e1d8ba by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:36826dd83b8f0c22 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -14,6 +14,7 @@ export const medicationListCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
     includeFormularyData: {
       type: "boolean",
@@ -98,6 +99,7 @@ export const medicationPgxCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -141,5 +143,4 @@ export const medicationPgxCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.calls.json sha256:81fa117246d0e3e6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.calls.json sha256:f2a7c35e4437a0d0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -71,5 +71,4 @@ export const organizationPatientGroupsCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 1800,
-  status: "planned",
 });

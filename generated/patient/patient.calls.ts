@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:4969e6b1691642ff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:04e05c6eed69d057 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
@@ -15,6 +15,7 @@ export const patientGetCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -139,7 +140,6 @@ export const patientExistsCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "The Patient ID could not be checked. Check it yourself before you save, or try again.",
 });
 
@@ -155,6 +155,7 @@ export const patientProjectsCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -168,7 +169,6 @@ export const patientProjectsCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const patientRiskCall: CallContract = freeze({
@@ -183,6 +183,7 @@ export const patientRiskCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -225,7 +226,6 @@ export const patientRiskCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const patientInviteCall: CallContract = freeze({
@@ -246,18 +246,26 @@ export const patientInviteCall: CallContract = freeze({
         patientId: {
           title: "Patient",
           description: "The patient's _id.",
+          "x-record": "patient",
           type: "string",
           minLength: 1,
         },
         email: {
           title: "Email",
           description: "Where to send the invitation.",
+          examples: [
+            "ada.soto@member.example.org",
+          ],
           type: "string",
           maxLength: 254,
         },
         os: {
           title: "Phone System",
           description: "The operating system of the patient's phone.",
+          examples: [
+            "ios",
+            "android",
+          ],
           type: "string",
           maxLength: 20,
         },
@@ -287,7 +295,6 @@ export const patientInviteCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "invite.email",

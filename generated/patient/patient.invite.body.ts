@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:4969e6b1691642ff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:04e05c6eed69d057 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -18,18 +18,26 @@ export const patientInviteBody: Entity = freeze({
       patientId: {
         title: "Patient",
         description: "The patient's _id.",
+        "x-record": "patient",
         type: "string",
         minLength: 1,
       },
       email: {
         title: "Email",
         description: "Where to send the invitation.",
+        examples: [
+          "ada.soto@member.example.org",
+        ],
         type: "string",
         maxLength: 254,
       },
       os: {
         title: "Phone System",
         description: "The operating system of the patient's phone.",
+        examples: [
+          "ios",
+          "android",
+        ],
         type: "string",
         maxLength: 20,
       },

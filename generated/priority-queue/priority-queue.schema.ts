@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:b758201b80d0c12f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:7d8ae5ea3d162557 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -524,6 +524,12 @@ export const priorityQueueEntity: Entity = freeze({
       at: "/createdAt",
       guard: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
       value: { source: "now()", evaluate: (s) => r.instant(s.now) },
+    },
+    {
+      id: "priority-queue.owner",
+      on: "",
+      at: "/userId",
+      value: { source: "blank(old) ? user.id : old.userId", evaluate: (s) => (r.blank(s.old) ? r.text(r.at(s.user, "id")) : r.text(r.at(s.old, "userId"))) },
     },
   ],
   record: {

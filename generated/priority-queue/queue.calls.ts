@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:a97d40ea636298d5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:c0f18cc09fbaa119 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -21,7 +21,6 @@ export const queueListCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const queueSaveCall: CallContract = freeze({
@@ -43,12 +42,11 @@ export const queueSaveCall: CallContract = freeze({
   },
   access: "queue.write",
   store: {
-    kind: "handler",
-    handler: "queue-save",
-    options: {},
+    kind: "save",
+    entity: "priority-queue",
+    access: "queue.edit",
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const queueRemoveCall: CallContract = freeze({
@@ -69,12 +67,11 @@ export const queueRemoveCall: CallContract = freeze({
   },
   access: "queue.write",
   store: {
-    kind: "handler",
-    handler: "queue-remove",
-    options: {},
+    kind: "remove",
+    entity: "priority-queue",
+    access: "queue.edit",
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const queueRunCall: CallContract = freeze({
@@ -131,5 +128,4 @@ export const queueRunCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });

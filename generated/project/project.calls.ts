@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.calls.json sha256:13d7b735d259bade by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.calls.json sha256:cbf0fd1109454082 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -42,12 +42,12 @@ export const projectGetCall: CallContract = freeze({
   },
   access: "signed-in",
   store: {
-    kind: "handler",
-    handler: "project-get",
-    options: {},
+    kind: "get",
+    entity: "project",
+    by: "projectId",
+    at: "/couchId",
   },
   cacheSeconds: 1800,
-  status: "planned",
 });
 
 export const projectPrimaryCall: CallContract = freeze({
@@ -62,6 +62,7 @@ export const projectPrimaryCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The organization's _id.",
+      record: "organization",
     },
   },
   answer: {
@@ -75,5 +76,4 @@ export const projectPrimaryCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 1800,
-  status: "planned",
 });

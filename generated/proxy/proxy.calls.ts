@@ -1,4 +1,4 @@
-// GENERATED from schemas/proxy/proxy.calls.json sha256:fd1959d2386f5c67 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/proxy/proxy.calls.json sha256:8a48d55bbc8889ad by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -27,7 +27,6 @@ export const proxyReadCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const proxyWriteCall: CallContract = freeze({
@@ -61,5 +60,4 @@ export const proxyWriteCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });

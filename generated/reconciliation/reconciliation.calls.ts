@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:c4e83f2263106e21 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:290c391060c49692 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -14,6 +14,7 @@ export const reconciliationListCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -29,7 +30,6 @@ export const reconciliationListCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An unknown error occurred",
 });
 
@@ -45,6 +45,7 @@ export const reconciliationReconciledCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -60,7 +61,6 @@ export const reconciliationReconciledCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An unknown error occurred",
 });
 
@@ -88,7 +88,6 @@ export const reconciliationNewCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   success: "Successfully created a new Medication Reconciliation",
   failure: "An unknown error occurred",
 });
@@ -117,7 +116,6 @@ export const reconciliationNewListCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   success: "Successfully created a new Medication Reconciliation",
   failure: "An unknown error occurred",
 });
@@ -146,7 +144,6 @@ export const reconciliationUpdateCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   success: "Successfully updated Medication Reconciliation",
   failure: "An unknown error occurred",
 });
@@ -175,7 +172,6 @@ export const reconciliationCompleteCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   success: "Successfully updated Medication Reconciliation",
   failure: "An unknown error occurred",
 });

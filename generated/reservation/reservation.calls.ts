@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:f604466a0a8e3ea1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:6bf2314300fbcd6f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -27,7 +27,6 @@ export const reservationListCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const reservationReserveCall: CallContract = freeze({
@@ -55,8 +54,15 @@ export const reservationReserveCall: CallContract = freeze({
         patientId: {
           title: "Patient",
           description: "The patient's _id.",
+          "x-record": "patient",
           type: "string",
           minLength: 1,
+        },
+        reservationId: {
+          title: "Seen Reservation",
+          description: "The _id of the reservation that is overridden, as it was seen; where another one stands by now, the answer is 409 with that one.",
+          type: "string",
+          maxLength: 128,
         },
         override: {
           title: "Override",
@@ -78,7 +84,6 @@ export const reservationReserveCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const reservationReleaseCall: CallContract = freeze({
@@ -103,6 +108,7 @@ export const reservationReleaseCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -116,6 +122,5 @@ export const reservationReleaseCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
   success: "Patient has been released.",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:f604466a0a8e3ea1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:6bf2314300fbcd6f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -25,8 +25,15 @@ export const reservationReserveBody: Entity = freeze({
       patientId: {
         title: "Patient",
         description: "The patient's _id.",
+        "x-record": "patient",
         type: "string",
         minLength: 1,
+      },
+      reservationId: {
+        title: "Seen Reservation",
+        description: "The _id of the reservation that is overridden, as it was seen; where another one stands by now, the answer is 409 with that one.",
+        type: "string",
+        maxLength: 128,
       },
       override: {
         title: "Override",
@@ -48,6 +55,12 @@ export const reservationReserveBody: Entity = freeze({
       title: "Patient",
       description: "The patient's _id.",
       type: "string",
+    },
+    "/reservationId": {
+      title: "Seen Reservation",
+      description: "The _id of the reservation that is overridden, as it was seen; where another one stands by now, the answer is 409 with that one.",
+      type: "string",
+      maxLength: 128,
     },
     "/override": {
       title: "Override",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:f604466a0a8e3ea1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:6bf2314300fbcd6f by tools/compiler; do not edit; run npm run schemas
 export interface ReservationReserve {
 /**
  * E-mail address of the user who reserves.
@@ -8,6 +8,10 @@ email: string
  * The patient's _id.
  */
 patientId: string
+/**
+ * The _id of the reservation that is overridden, as it was seen; where another one stands by now, the answer is 409 with that one.
+ */
+reservationId?: string
 /**
  * Takes over another user's reservation.
  */

@@ -1,9 +1,9 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:f604466a0a8e3ea1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:6bf2314300fbcd6f by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["email","patientId"],"properties":{"email":{"type":"string","maxLength":254},"patientId":{"type":"string","minLength":1},"override":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["email","patientId"],"properties":{"email":{"type":"string","maxLength":254},"patientId":{"type":"string","minLength":1},"reservationId":{"type":"string","maxLength":128},"override":{"type":"boolean"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38,7 +38,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "patientId")) || (key0 === "override"))){
+if(!((((key0 === "email") || (key0 === "patientId")) || (key0 === "reservationId")) || (key0 === "override"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -99,9 +99,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.override !== undefined){
-if(typeof data.override !== "boolean"){
-const err7 = {instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.reservationId !== undefined){
+let data2 = data.reservationId;
+if(typeof data2 === "string"){
+if(data2.length > 128 && func0(data2) > 128){
+const err7 = {instancePath:instancePath+"/reservationId",schemaPath:"#/properties/reservationId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -111,14 +113,37 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/reservationId",schemaPath:"#/properties/reservationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.override !== undefined){
+if(typeof data.override !== "boolean"){
+const err9 = {instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

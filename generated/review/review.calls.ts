@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.calls.json sha256:da5e9ee09de46e56 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.calls.json sha256:c43cce242c534bd3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -32,7 +32,6 @@ export const reviewListCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const reviewLatestTypeCall: CallContract = freeze({
@@ -47,6 +46,7 @@ export const reviewLatestTypeCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "The patient's _id.",
+      record: "patient",
     },
   },
   answer: {
@@ -80,7 +80,6 @@ export const reviewLatestTypeCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
 });
 
 export const reviewSaveCall: CallContract = freeze({
@@ -107,7 +106,6 @@ export const reviewSaveCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred updating the patient data",
 });
 
@@ -129,11 +127,10 @@ export const reviewRemoveCall: CallContract = freeze({
   },
   access: "patient.write",
   store: {
-    kind: "handler",
-    handler: "review-remove",
-    options: {},
+    kind: "remove",
+    entity: "review",
+    access: "review.remove",
   },
   cacheSeconds: 0,
-  status: "planned",
   failure: "An error occurred deleting the patient data",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:4a064cafd1ac61d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:2b8f870dfcb6fac6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -207,6 +207,14 @@ export const reviewEntity: Entity = freeze({
           },
           additionalProperties: false,
         },
+      },
+      unpublishReason: {
+        title: "Reason",
+        description: "Why the review is unpublished; kept with the withdrawal.",
+        "x-origin": "assumed",
+        "x-transient": true,
+        type: "string",
+        maxLength: 500,
       },
       noRecommendations: {
         title: "No recommendations",
@@ -832,6 +840,12 @@ export const reviewEntity: Entity = freeze({
       type: "string",
       maxLength: 500,
     },
+    "/unpublishReason": {
+      title: "Reason",
+      description: "Why the review is unpublished; kept with the withdrawal.",
+      type: "string",
+      maxLength: 500,
+    },
     "/noRecommendations": {
       title: "No recommendations",
       description: "The review recommends nothing; without this an empty list is not complete.",
@@ -1321,6 +1335,9 @@ export const reviewEntity: Entity = freeze({
       value: { source: "(size(self.recommendations) > 0 || self.noRecommendations) && self.recommendations.all(r, (!r.includeInPrescriber || column('response-codes', r.prescriberResponse.status.snowMedCode, 'answered') == 'true') && (!r.includeInMap || column('response-codes', r.patientResponse.status.snowMedCode, 'answered') == 'true'))", evaluate: (s) => ((r.less(0, r.size(r.at(s.self, "recommendations"))) || r.bool(r.at(s.self, "noRecommendations"))) && r.list(r.at(s.self, "recommendations")).every((_r) => ((!r.bool(r.at(_r, "includeInPrescriber")) || r.equal(r.column({"89925002":"true","385643006":"false","385645004":"true","385660001":"true","443390004":"true","accepted-with-change":"true","not-applicable":"true"}, r.text(r.at(r.at(r.at(_r, "prescriberResponse"), "status"), "snowMedCode"))), "true")) && (!r.bool(r.at(_r, "includeInMap")) || r.equal(r.column({"89925002":"true","385643006":"false","385645004":"true","385660001":"true","443390004":"true","accepted-with-change":"true","not-applicable":"true"}, r.text(r.at(r.at(r.at(_r, "patientResponse"), "status"), "snowMedCode"))), "true"))))) },
     },
   ],
+  transients: {
+    "/unpublishReason": {},
+  },
   record: {
     type: "patient.review",
     subject: "patient",

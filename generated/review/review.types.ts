@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:4a064cafd1ac61d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:2b8f870dfcb6fac6 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -109,6 +109,10 @@ user?: string
  */
 reason?: string
 }[]
+/**
+ * Why the review is unpublished; kept with the withdrawal.
+ */
+unpublishReason?: string
 /**
  * The review recommends nothing; without this an empty list is not complete.
  */

@@ -1,9 +1,9 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:4a064cafd1ac61d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:2b8f870dfcb6fac6 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}}}};
+const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"unpublishReason":{"type":"string","maxLength":500},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -1166,9 +1166,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.noRecommendations !== undefined){
-if(typeof data.noRecommendations !== "boolean"){
-const err59 = {instancePath:instancePath+"/noRecommendations",schemaPath:"#/properties/noRecommendations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.unpublishReason !== undefined){
+let data27 = data.unpublishReason;
+if(typeof data27 === "string"){
+if(data27.length > 500 && func1(data27) > 500){
+const err59 = {instancePath:instancePath+"/unpublishReason",schemaPath:"#/properties/unpublishReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1178,14 +1180,37 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.responsesComplete !== undefined){
-if(typeof data.responsesComplete !== "boolean"){
-const err60 = {instancePath:instancePath+"/responsesComplete",schemaPath:"#/properties/responsesComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err60 = {instancePath:instancePath+"/unpublishReason",schemaPath:"#/properties/unpublishReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.noRecommendations !== undefined){
+if(typeof data.noRecommendations !== "boolean"){
+const err61 = {instancePath:instancePath+"/noRecommendations",schemaPath:"#/properties/noRecommendations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.responsesComplete !== undefined){
+if(typeof data.responsesComplete !== "boolean"){
+const err62 = {instancePath:instancePath+"/responsesComplete",schemaPath:"#/properties/responsesComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -1203,37 +1228,14 @@ errors = vErrors.length;
 }
 }
 if(data.riskScoreAffectedRecommendations !== undefined){
-let data31 = data.riskScoreAffectedRecommendations;
-if(Array.isArray(data31)){
-const len1 = data31.length;
+let data32 = data.riskScoreAffectedRecommendations;
+if(Array.isArray(data32)){
+const len1 = data32.length;
 for(let i1=0; i1<len1; i1++){
-let data32 = data31[i1];
-if(typeof data32 === "string"){
-if(data32.length < 1){
-const err61 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data33 = data32[i1];
+if(typeof data33 === "string"){
+if(data33.length < 1){
+const err63 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1243,12 +1245,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.riskScoresNormalized !== undefined){
-let data33 = data.riskScoresNormalized;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key3 in data33){
-if(!((((((key3 === "total") || (key3 === "faers")) || (key3 === "acb")) || (key3 === "sedative")) || (key3 === "qt")) || (key3 === "competitiveInhibition"))){
-const err64 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err64 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1258,11 +1256,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data33.total !== undefined){
-let data34 = data33.total;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 50 || isNaN(data34)){
-const err65 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+}
+else {
+const err65 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1271,8 +1267,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err66 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.riskScoresNormalized !== undefined){
+let data34 = data.riskScoresNormalized;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key3 in data34){
+if(!((((((key3 === "total") || (key3 === "faers")) || (key3 === "acb")) || (key3 === "sedative")) || (key3 === "qt")) || (key3 === "competitiveInhibition"))){
+const err66 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1282,8 +1283,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.total !== undefined){
+let data35 = data34.total;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 50 || isNaN(data35)){
+const err67 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1292,12 +1296,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data33.faers !== undefined){
-let data35 = data33.faers;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 10 || isNaN(data35)){
-const err68 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data35 < 0 || isNaN(data35)){
+const err68 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1306,8 +1306,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
-const err69 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err69 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1317,8 +1318,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.faers !== undefined){
+let data36 = data34.faers;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 10 || isNaN(data36)){
+const err70 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1327,12 +1331,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data33.acb !== undefined){
-let data36 = data33.acb;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 10 || isNaN(data36)){
-const err71 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data36 < 0 || isNaN(data36)){
+const err71 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1341,8 +1341,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
-const err72 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err72 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1352,8 +1353,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.acb !== undefined){
+let data37 = data34.acb;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 10 || isNaN(data37)){
+const err73 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1362,12 +1366,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data33.sedative !== undefined){
-let data37 = data33.sedative;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 10 || isNaN(data37)){
-const err74 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data37 < 0 || isNaN(data37)){
+const err74 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1376,8 +1376,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err75 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err75 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1387,8 +1388,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.sedative !== undefined){
+let data38 = data34.sedative;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 10 || isNaN(data38)){
+const err76 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1397,12 +1401,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data33.qt !== undefined){
-let data38 = data33.qt;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 10 || isNaN(data38)){
-const err77 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data38 < 0 || isNaN(data38)){
+const err77 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1411,8 +1411,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err78 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err78 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1422,8 +1423,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.qt !== undefined){
+let data39 = data34.qt;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 10 || isNaN(data39)){
+const err79 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1432,12 +1436,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data33.competitiveInhibition !== undefined){
-let data39 = data33.competitiveInhibition;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 10 || isNaN(data39)){
-const err80 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data39 < 0 || isNaN(data39)){
+const err80 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1446,8 +1446,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err81 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err81 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1457,8 +1458,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.competitiveInhibition !== undefined){
+let data40 = data34.competitiveInhibition;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 10 || isNaN(data40)){
+const err82 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1467,10 +1471,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40 < 0 || isNaN(data40)){
+const err83 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1480,16 +1482,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.currentMedications !== undefined){
-let data40 = data.currentMedications;
-if(Array.isArray(data40)){
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-}
 else {
-const err84 = {instancePath:instancePath+"/currentMedications/" + i2,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1501,7 +1495,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err85 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1511,16 +1505,16 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.observations !== undefined){
-let data42 = data.observations;
-if(Array.isArray(data42)){
-const len3 = data42.length;
-for(let i3=0; i3<len3; i3++){
-let data43 = data42[i3];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data.currentMedications !== undefined){
+let data41 = data.currentMedications;
+if(Array.isArray(data41)){
+const len2 = data41.length;
+for(let i2=0; i2<len2; i2++){
+let data42 = data41[i2];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 }
 else {
-const err86 = {instancePath:instancePath+"/observations/" + i3,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/currentMedications/" + i2,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1532,7 +1526,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1542,16 +1536,16 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.genetics !== undefined){
-let data44 = data.genetics;
-if(Array.isArray(data44)){
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data.observations !== undefined){
+let data43 = data.observations;
+if(Array.isArray(data43)){
+const len3 = data43.length;
+for(let i3=0; i3<len3; i3++){
+let data44 = data43[i3];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 }
 else {
-const err88 = {instancePath:instancePath+"/genetics/" + i4,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/observations/" + i3,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1563,7 +1557,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1573,16 +1567,16 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.allergies !== undefined){
-let data46 = data.allergies;
-if(Array.isArray(data46)){
-const len5 = data46.length;
-for(let i5=0; i5<len5; i5++){
-let data47 = data46[i5];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data.genetics !== undefined){
+let data45 = data.genetics;
+if(Array.isArray(data45)){
+const len4 = data45.length;
+for(let i4=0; i4<len4; i4++){
+let data46 = data45[i4];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 }
 else {
-const err90 = {instancePath:instancePath+"/allergies/" + i5,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err90 = {instancePath:instancePath+"/genetics/" + i4,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1594,7 +1588,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1604,16 +1598,16 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.reportedSideEffects !== undefined){
-let data48 = data.reportedSideEffects;
-if(Array.isArray(data48)){
-const len6 = data48.length;
-for(let i6=0; i6<len6; i6++){
-let data49 = data48[i6];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data.allergies !== undefined){
+let data47 = data.allergies;
+if(Array.isArray(data47)){
+const len5 = data47.length;
+for(let i5=0; i5<len5; i5++){
+let data48 = data47[i5];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 }
 else {
-const err92 = {instancePath:instancePath+"/reportedSideEffects/" + i6,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath:instancePath+"/allergies/" + i5,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1625,7 +1619,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err93 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1635,14 +1629,45 @@ vErrors.push(err93);
 errors++;
 }
 }
+if(data.reportedSideEffects !== undefined){
+let data49 = data.reportedSideEffects;
+if(Array.isArray(data49)){
+const len6 = data49.length;
+for(let i6=0; i6<len6; i6++){
+let data50 = data49[i6];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 }
 else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err94 = {instancePath:instancePath+"/reportedSideEffects/" + i6,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }

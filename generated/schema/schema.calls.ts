@@ -1,4 +1,4 @@
-// GENERATED from schemas/schema/schema.calls.json sha256:4f2b513cb8ea0851 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/schema/schema.calls.json sha256:0c4d972d9491c933 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -14,6 +14,10 @@ export const schemaListCall: CallContract = freeze({
       type: "string",
       isRequired: true,
       description: "patientReferralOptions or nonMedicationRelatedProblems.",
+      examples: [
+        "patientReferralOptions",
+        "nonMedicationRelatedProblems",
+      ],
     },
   },
   answer: {
@@ -57,5 +61,4 @@ export const schemaListCall: CallContract = freeze({
     },
   },
   cacheSeconds: 1800,
-  status: "planned",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.calls.json sha256:164595ce82c6c78e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.calls.json sha256:c91bcc8ceda02259 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -21,4 +21,5 @@ export const userMeCall: CallContract = freeze({
     options: {},
   },
   cacheSeconds: 0,
+  isBeforeTerms: true,
 });

@@ -15,7 +15,7 @@ export interface Operation {
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
   /** Judges an answer by its status: undefined when it is documented and fits, else what is wrong. */
   readonly judge: (status: number, body: unknown) => string | undefined;
-  readonly successStatus: number;
+  readonly successStatuses: readonly number[];
 }
 
 export interface QueryParameter {
@@ -98,7 +98,7 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
           },
         }),
     judge: judgeBy(new Map(responses)),
-    successStatus: Math.min(...responses.map(([status]) => status)),
+    successStatuses: responses.map(([status]) => status).filter((status) => status < 300),
   };
 }
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { withoutBlanks } from '../../engine/core/blank.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { Operation } from './api-document.ts';
-import { type Contract, type ContractRequest, callOf } from './good-requests.ts';
+import { type Contract, type ContractRequest, callOf, storedEntity } from './good-requests.ts';
+import { placesOfHandlers } from './particular-requests.ts';
 
 /** One change that spoils a value, at a place that is chosen by a number. */
 export interface Spoiling {
@@ -49,8 +51,9 @@ function placesIn(value: unknown, at: readonly string[] = []): readonly string[]
  */
 export function isRefused(body: unknown, operation: Operation, { product }: Contract): boolean {
   const { store, body: expected } = callOf(product, operation);
+  const entity = storedEntity(product, operation);
   if (isMeantForAnother(body, operation, product)) return false;
-  if (store.kind !== 'save') return operation.body?.accepts(body) === false;
+  if (entity === undefined || store.kind === 'remove') return operation.body?.accepts(body) === false;
   const wrap = expected?.wrap;
   const isRecord = (value: unknown): value is JsonObject =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,7 +61,7 @@ export function isRefused(body: unknown, operation: Operation, { product }: Cont
   if (wrap !== undefined && (Object.keys(body).length !== 1 || !isRecord(body[wrap]))) return true;
   const record = (wrap === undefined ? body : body[wrap]) as JsonObject;
   const { performedBy: _by, updatedAt: _at, _rev, ...content } = record;
-  const type = product.entities[store.entity]?.record?.type ?? '';
+  const type = product.entities[entity]?.record?.type ?? '';
   const seen = operation.method === 'POST' ? {} : { _rev };
   const read = withoutBlanks({ type, ...content, ...seen });
   return operation.body?.accepts(wrap === undefined ? read : { [wrap]: read }) === false;
@@ -71,15 +74,26 @@ export function exceptDerived(
   operation: Operation,
   { product }: Contract,
 ): unknown {
-  const { store, body } = callOf(product, operation);
-  if (store.kind !== 'save') return spoiledBody;
+  const { store, body, name } = callOf(product, operation);
+  const entity = storedEntity(product, operation);
+  if (entity === undefined || store.kind === 'remove') return spoiledBody;
   const prefix = body?.wrap === undefined ? '' : pointerOf([body.wrap]);
-  const derived = product.entities[store.entity]?.derived ?? [];
+  const derived = product.entities[entity]?.derived ?? [];
+  const byHandler = (placesOfHandlers[name] ?? []).flatMap((pattern) => placesOf(pattern, good));
   return derived
     .filter(({ on }) => on === '')
     .map(({ at }) => prefix + at)
-    .filter((at) => getAt(good, at) !== undefined)
+    .concat(byHandler)
+    .filter((at) => getAt(good, at) !== undefined && isObject(getAt(spoiledBody, parentOf(at))))
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
+}
+
+function parentOf(at: string): string {
+  return at.slice(0, at.lastIndexOf('/'));
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Calls that share a route are told apart by their bodies: a spoiled one may be good for another call. */

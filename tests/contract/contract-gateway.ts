@@ -3,7 +3,12 @@ import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engin
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
 import type { Entity, Product } from '../../engine/core/product.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
-import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import {
+  type Asker,
+  openTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from '../../gateway/testing/open-test-gateway.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import { exampleRecords } from './example-records.ts';
 
@@ -15,6 +20,8 @@ const organization = 'CONTRACT';
 /** A gateway with one record of every kind, and a source of further good records. */
 export interface ContractGateway {
   readonly gateway: TestGateway;
+  /** Asks as the user who has every right. */
+  readonly ask: Asker;
   /** The `_id` of a stored record of that entity. */
   readonly idOf: (entity: string) => string;
   /** Contents that the schemas and rules accept, each belonging to what is stored. */
@@ -24,8 +31,11 @@ export interface ContractGateway {
 }
 
 /** Opens the real gateway in memory and fills it, knowing of the product only what its descriptors say. */
-export async function openContractGateway(product: Product): Promise<ContractGateway> {
-  const gateway = await openTestGateway({ product });
+export async function openContractGateway(
+  product: Product,
+  options: Partial<TestGatewayOptions> = {},
+): Promise<ContractGateway> {
+  const gateway = await openTestGateway({ ...options, product });
   const stored = new Map<string, JsonObject>();
   const idOf = (entity: string) => String(stored.get(entity)?.['_id']);
   const contents = (entity: string) => goodContents(product, entity, stored);
@@ -41,7 +51,7 @@ export async function openContractGateway(product: Product): Promise<ContractGat
     await store(entity.name, { ...content, _id: id });
   }
   for (const [name, rights] of Object.entries(subjects)) await store(...userWith(product, name, rights));
-  return { gateway, idOf, contents, store };
+  return { gateway, ask: gateway.as(subjects.able), idOf, contents, store };
 }
 
 /** Entities with records of their own, each after the one it belongs to. */

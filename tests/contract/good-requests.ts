@@ -4,6 +4,7 @@ import type { Product, StoreBinding } from '../../engine/core/product.ts';
 import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import type { ContractGateway } from './contract-gateway.ts';
+import { ownValues, preparations } from './particular-requests.ts';
 
 /** A request of an operation, before it is sent. */
 export interface ContractRequest {
@@ -33,18 +34,30 @@ export async function prepared(
   operation: Operation,
   { product, world }: Contract,
 ): Promise<ContractRequest> {
-  const { store, body } = callOf(product, operation);
-  const needsRecord = store.kind === 'remove' || (store.kind === 'save' && operation.method !== 'POST');
-  if (!needsRecord) return request;
+  const { store, body, name } = callOf(product, operation);
+  const entity = storedEntity(product, operation);
+  const prepare = preparations[name] ?? (async () => request);
+  if (entity === undefined || (store.kind !== 'remove' && operation.method === 'POST'))
+    return prepare(request, world);
   const content = contentOf(request.body, body?.wrap);
-  const [first = {}] = fc.sample(world.contents(store.entity), 1);
-  const seen = { _id: await world.store(store.entity, first), _rev: 1 };
+  const [sample = {}] = fc.sample(world.contents(entity), 1);
+  const first = { ...sample, ...ownValues[entity] };
+  const seen = { _id: await world.store(entity, first), _rev: 1 };
   const record = {
     ...(store.kind === 'remove' ? first : content),
     ...seen,
     ...body?.mark,
   };
   return { ...request, body: body?.wrap === undefined ? record : { [body.wrap]: record } };
+}
+
+/** The entity whose records an operation stores or removes. */
+export function storedEntity(product: Product, operation: Operation): string | undefined {
+  const { store, body } = callOf(product, operation);
+  if (store.kind === 'save' || store.kind === 'remove') return store.entity;
+  const { entity } = body ?? {};
+  const isRecord = entity !== undefined && product.entities[entity]?.record !== undefined;
+  return store.kind === 'handler' && isRecord ? entity : undefined;
 }
 
 export function callOf(product: Product, { call }: Operation) {
@@ -83,7 +96,8 @@ function parameterValue(
 
 function goodBody(operation: Operation, { product, document, world }: Contract): fc.Arbitrary<unknown> {
   const { store, body } = callOf(product, operation);
-  if (store.kind !== 'save' && store.kind !== 'remove') {
+  const entity = storedEntity(product, operation);
+  if (entity === undefined) {
     const random = withNamed(
       arbitraryOf(operation.body?.schema ?? true, document.resolve),
       body?.schema,
@@ -96,7 +110,7 @@ function goodBody(operation: Operation, { product, document, world }: Contract):
     return random.map((value) => ({ ...(value as JsonObject), ...subject }));
   }
   const wrap = body?.wrap;
-  return world.contents(store.entity).map((content) => (wrap === undefined ? content : { [wrap]: content }));
+  return world.contents(entity).map((content) => (wrap === undefined ? content : { [wrap]: content }));
 }
 
 /** The properties of a body that name a stored record, or say by examples what finds something. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed } from '../../engine/core/access.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
+import { noServices } from '../../gateway/handlers/services.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
@@ -10,24 +11,35 @@ import { type Operation, readDocument } from './api-document.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
 import { openContractGateway, subjects } from './contract-gateway.ts';
 import { type Contract, type ContractRequest, callOf, goodRequests, prepared } from './good-requests.ts';
+import { openEcho } from './particular-requests.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter(([, { body }]) => body !== undefined);
+/** A schema that takes everything refuses nothing. */
+const withSchema = withBody.filter(([, { body }]) => body?.accepts('anything') === false);
 
 // The same requests in every run: what is found here can be found again.
 fc.configureGlobal({ seed: 20_261_121 });
 
 let contract: Contract;
 let gateway: TestGateway;
+let echo: Awaited<ReturnType<typeof openEcho>>;
 
 beforeAll(async () => {
-  const world = await openContractGateway(product);
+  echo = await openEcho();
+  const services = { ...noServices, sendMail: async () => undefined, proxyTargets: { echo: echo.url } };
+  const world = await openContractGateway(product, { services });
+  const { body: terms } = await world.ask('GET', '/api/regimen/eula/latest');
+  await world.ask('POST', '/api/regimen/eula/acceptance', { eulaVersionId: terms['id'] ?? '' });
   contract = { product, document, world };
   gateway = world.gateway;
 });
 
-afterAll(() => gateway.close());
+afterAll(async () => {
+  echo.close();
+  await gateway.close();
+});
 
 describe('every operation of the OpenAPI document', () => {
   it.each(operations)('%s answers good input with a documented success', async (_id, operation) => {
@@ -36,32 +48,35 @@ describe('every operation of the OpenAPI document', () => {
       fc.asyncProperty(goodRequests(operation, contract), async (request) => {
         const { status, fault } = await sent(operation, await prepared(request, operation, contract));
         expect(fault).toBeUndefined();
-        if (status === operation.successStatus) successes += 1;
+        if (operation.successStatuses.includes(status)) successes += 1;
         // What a handler makes of a typed text is its own affair, as long as it is documented.
         else if (callOf(product, operation).store.kind !== 'handler')
-          expect(status).toBe(operation.successStatus);
+          expect(operation.successStatuses).toContain(status);
       }),
       { numRuns: 12 },
     );
     expect(successes).toBeGreaterThan(0);
   });
 
-  it.each(withBody)('%s refuses what its schema refuses, with a documented error', async (_id, operation) => {
-    await fc.assert(
-      fc.asyncProperty(goodRequests(operation, contract), spoilings, async (good, spoiling) => {
-        const request = await prepared(good, operation, contract);
-        const body = spoiled(request.body, spoiling);
-        fc.pre(isRefused(exceptDerived(body, request.body, operation, contract), operation, contract));
-        const { status, fault } = await sent(operation, { ...request, body });
-        expect(fault).toBeUndefined();
-        expect([status, JSON.stringify(body)]).toEqual([
-          expect.toBeOneOf([400, 404, 409, 422]),
-          expect.anything(),
-        ]);
-      }),
-      { numRuns: 20, maxSkipsPerRun: 200 },
-    );
-  });
+  it.each(withSchema)(
+    '%s refuses what its schema refuses, with a documented error',
+    async (_id, operation) => {
+      await fc.assert(
+        fc.asyncProperty(goodRequests(operation, contract), spoilings, async (good, spoiling) => {
+          const request = await prepared(good, operation, contract);
+          const body = spoiled(request.body, spoiling);
+          fc.pre(isRefused(exceptDerived(body, request.body, operation, contract), operation, contract));
+          const { status, fault } = await sent(operation, { ...request, body });
+          expect(fault).toBeUndefined();
+          expect([status, JSON.stringify(body)]).toEqual([
+            expect.toBeOneOf([400, 404, 409, 422]),
+            expect.anything(),
+          ]);
+        }),
+        { numRuns: 20, maxSkipsPerRun: 200 },
+      );
+    },
+  );
 
   it.each(operations)('%s refuses parameters that it does not know or misses', async (_id, operation) => {
     const [good] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 7 });

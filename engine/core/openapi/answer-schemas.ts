@@ -2,9 +2,11 @@ import type { AnswerContract, CallContract, HttpMethod, SearchColumn } from '../
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
-/** The status of a success: 201 for a record that is new. */
-export function successStatus({ store }: CallContract, method: HttpMethod): number {
-  return store.kind === 'save' && method === 'POST' ? 201 : 200;
+/** The statuses of a success: 201 for a record that is new. A handler may find that it stands already. */
+export function successStatuses({ store, answer }: CallContract, method: HttpMethod): readonly number[] {
+  if (method !== 'POST') return [200];
+  if (store.kind === 'save') return [201];
+  return store.kind === 'handler' && answer.kind === 'saved' ? [200, 201] : [200];
 }
 
 /** The schema of a success. */

@@ -73,6 +73,10 @@ export const refusals = {
   415: { name: 'UnsupportedMediaType', description: 'The body is not declared as JSON.' },
   422: { name: 'Invalid', description: 'Some values need a correction; each is named.' },
   500: { name: 'InternalError', description: 'A fault of the gateway, written to its log.' },
+  502: {
+    name: 'NeighbourAway',
+    description: 'A service that the gateway asks did not answer as it should.',
+  },
   503: {
     name: 'Unavailable',
     description: 'The database or the sign-in service cannot be reached. Nothing was saved.',

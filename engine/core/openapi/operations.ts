@@ -1,5 +1,5 @@
 import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product.ts';
-import { answerSchema, successStatus } from './answer-schemas.ts';
+import { answerSchema, successStatuses } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { jsonContent, type OpenApiPart, referTo } from './part.ts';
@@ -87,16 +87,16 @@ const parameterSchemas: Readonly<Record<QueryParameter['type'], OpenApiPart>> = 
 };
 
 function responsesOf(contract: CallContract, method: HttpMethod, source: OpenApiSource): OpenApiPart {
-  const status = successStatus(contract, method);
-  const success = {
+  const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
     headers: answerHeaders,
     content: jsonContent(answerSchema(contract, source)),
-  };
+  });
+  const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);
   const refused = refusalsOf(contract, method).map(
     (code) => [String(code), referTo('responses', refusals[code].name)] as const,
   );
-  return { [String(status)]: success, ...Object.fromEntries(refused) };
+  return { ...Object.fromEntries(done), ...Object.fromEntries(refused) };
 }
 
 function refusalsOf(contract: CallContract, method: HttpMethod): readonly RefusalStatus[] {
@@ -105,8 +105,11 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
   const written: readonly RefusalStatus[] = isWrite(store, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
+  const beyond: readonly RefusalStatus[] = store.kind === 'handler' ? [502] : [];
   const ruled: readonly RefusalStatus[] = (contract.rules ?? []).length > 0 ? [422] : [];
-  return [...new Set([...always, ...found, ...written, ...read, ...ruled])].toSorted((a, b) => a - b);
+  return [...new Set([...always, ...found, ...written, ...read, ...beyond, ...ruled])].toSorted(
+    (a, b) => a - b,
+  );
 }
 
 function isWrite({ kind }: StoreBinding, method: HttpMethod): boolean {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { LoadRecord } from '../../../engine/core/load.ts';
-import { type Asker, openTestGateway, type TestGateway } from '../../../gateway/testing/open-test-gateway.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import {
+  type Asker,
+  openTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from '../../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../../generated/product.ts';
 import { productRecords, today } from './records.ts';
 
@@ -10,12 +16,14 @@ export interface ProductGateway {
   readonly as: (user: string) => Asker;
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Runs SQL beside the gateway. */
+  readonly query: Queryable['query'];
   /** The document that the database holds now. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
 
 /** The real gateway with the compiled product over a database in memory, with fresh records before each test. */
-export function useProductGateway(): ProductGateway {
+export function useProductGateway(options: Partial<TestGatewayOptions> = {}): ProductGateway {
   let opened: TestGateway | undefined;
 
   beforeAll(async () => {
@@ -23,6 +31,7 @@ export function useProductGateway(): ProductGateway {
       product,
       clock: () => new Date(`${today}T12:00:00Z`),
       timeZone: 'UTC',
+      ...options,
     });
   });
 
@@ -42,6 +51,7 @@ export function useProductGateway(): ProductGateway {
     as: (user) => current().as(`demo|${user}`),
     load: (records) => current().load(records),
     fetch: (request) => current().fetch(request),
+    query: (text, parameters) => current().store.database.query(text, parameters),
     async stored(id) {
       const { rows } = await current().store.database.query<{ document: JsonObject }>(
         'select document from record where id = $1 and deleted_at is null',

@@ -32,6 +32,7 @@ interface CallSource {
   readonly failure?: string;
   readonly success?: string;
   readonly status?: 'planned';
+  readonly beforeTerms?: true;
   readonly rules?: readonly CallRuleSource[];
 }
 
@@ -72,6 +73,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       store: storeOf({ file, at: [...at, 'store'], plans }, call.store),
       cacheSeconds: call.cacheSeconds ?? 0,
       status: call.status,
+      isBeforeTerms: call.beforeTerms,
       rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),
       success: sentence('success'),
       failure: sentence('failure'),
@@ -205,13 +207,20 @@ function storeOf(place: Place, store: JsonObject): unknown {
   const kind = ['get', 'list', 'save', 'remove'].find((each) => each in store) ?? 'get';
   checkEntity(place, kind, store[kind]);
   const [entity, ...also] = [store[kind]].flat();
+  checkStoreAccess(place, store['access']);
   return {
     kind,
     entity,
     ...(also.length === 0 ? {} : { also }),
     by: store['by'],
+    at: store['at'],
     subjectFrom: store['subjectFrom'],
+    access: store['access'],
   };
+}
+
+function checkStoreAccess({ file, at, plans }: Place, name: unknown): void {
+  if (typeof name === 'string') isAccessName({ file, at: [...at, 'access'], name, plans });
 }
 
 function checkEntity({ file, at, plans }: Place, key: string, name: unknown): void {

@@ -1,0 +1,37 @@
+import { getAt } from '../../engine/core/pointer.ts';
+import { savedAnswer } from '../bindings/save.ts';
+import type { Call, CallHandler } from '../call.ts';
+import { GatewayError } from '../errors.ts';
+import { findRecord } from '../records/read.ts';
+import { createRecord } from '../records/save.ts';
+import { acceptanceId, acceptanceKind, termsKind } from './eula/terms.ts';
+
+/** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
+export const eulaAccept: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const version = String(getAt(call.body, '/eulaVersionId'));
+    if (!(await hasVersion(call, version))) throw unknownVersion();
+    const kind = acceptanceKind(call);
+    const id = await acceptanceId(call.user._id, version);
+    const known = await findRecord(call.database, { kind, id, reach: 'everything' });
+    if (known !== undefined && !known.isRemoved)
+      return savedAnswer(call, kind, { id, rev: known.rev, record: known.document, isNew: false });
+    const acceptedAt = call.origin.at.toISOString();
+    const record = { _id: id, userId: call.user._id, EulaVersionId: version, acceptedAt };
+    return savedAnswer(call, kind, await createRecord(call, kind, record));
+  },
+};
+
+async function hasVersion(call: Call, version: string): Promise<boolean> {
+  const { rows } = await call.database.query(
+    `select 1 from record where type = $1 and deleted_at is null and document ->> 'id' = $2`,
+    [termsKind(call).type, version],
+  );
+  return rows.length > 0;
+}
+
+function unknownVersion(): GatewayError {
+  const message = 'There is no such version of the terms of use. Load the page again to read the latest.';
+  return new GatewayError(404, { code: 'not-found', message });
+}

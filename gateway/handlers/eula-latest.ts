@@ -1,0 +1,13 @@
+import { type CallHandler, ok } from '../call.ts';
+import { notFound } from '../errors.ts';
+import { latestTerms, termsKind } from './eula/terms.ts';
+
+/** The terms of use that hold now. */
+export const eulaLatest: CallHandler = {
+  isWrite: false,
+  async answer(call) {
+    const terms = await latestTerms(call.database, termsKind(call));
+    if (terms === undefined) throw notFound();
+    return ok(terms.document);
+  },
+};

@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import { savedAnswer } from '../bindings/save.ts';
+import type { Call, CallAnswer, CallHandler } from '../call.ts';
+import { forbidden, invalid } from '../errors.ts';
+import { loadRecord } from '../load/load-record.ts';
+import { kindOf } from '../records/kinds.ts';
+import { performerOf } from '../records/meta.ts';
+import { findRecord } from '../records/read.ts';
+import { findByUnique } from '../records/unique.ts';
+
+/**
+ * Imports a person as a patient on whom work has not begun. A record from outside may lack what our forms ask for.
+ * Imported twice, the second answers with the first.
+ */
+export const importPatient: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const { body, database } = call;
+    const person = (body ?? {}) as JsonObject;
+    const organization = organizationOf(call, person);
+    const externalId = String(getAt(person, '/externalId') ?? '').trim();
+    // Two who import the same person at once wait for each other here.
+    await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `import:${organization}:${externalId}`,
+    ]);
+    const known = await findImported(call, externalId, organization);
+    return known ?? (await importAs(call, person, organization));
+  },
+};
+
+async function findImported(call: Call, value: string, organization: string) {
+  const { product, database, user } = call;
+  const kind = kindOf(product, 'patient');
+  const id = await findByUnique(database, {
+    kind,
+    place: '/externalId',
+    value,
+    organizations: [organization],
+  });
+  const found = id === undefined ? undefined : await findRecord(database, { kind, id, reach: user });
+  if (found === undefined || found.isRemoved) return undefined;
+  return savedAnswer(call, kind, { id: found.id, rev: found.rev, record: found.document, isNew: false });
+}
+
+async function importAs(call: Call, person: JsonObject, organization: string): Promise<CallAnswer> {
+  const { product, database, origin, today, user } = call;
+  const kind = kindOf(product, 'patient');
+  const { isEligible: _asked, workflowIteration = 1, ...content } = person;
+  const record: JsonObject = {
+    ...content,
+    _id: crypto.randomUUID(),
+    type: kind.type,
+    status: 'active',
+    workflowIteration,
+    managingOrganization: { ...(content['managingOrganization'] as JsonObject), id: organization },
+    currentWorkflowState: { name: 'STAGED', year: Number(today.slice(0, 4)) },
+    performedBy: performerOf(user),
+  };
+  const { outcome, problems, id } = await loadRecord(
+    database,
+    { entity: kind.name, record },
+    { product, origin, today },
+  );
+  const stored = await findRecord(database, { kind, id, reach: user });
+  if (outcome !== 'created' || stored === undefined) throw invalid(problems);
+  return savedAnswer(call, kind, { id, rev: stored.rev, record: stored.document, isNew: true });
+}
+
+/** The organization that the person is for, else the user's only one. */
+function organizationOf({ user }: Call, person: JsonObject): string {
+  const named = getAt(person, '/managingOrganization/id');
+  const id = typeof named === 'string' ? named.replace(/^org:/, '') : user.organizations[0];
+  if (id !== undefined && user.organizations.includes(id)) return id;
+  throw forbidden('an organization of your own to import into');
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { type Call, type CallHandler, ok } from '../call.ts';
+import { badRequest } from '../errors.ts';
+import type { PeopleSource, PersonQuery } from './import/people-source.ts';
+import { asNeighbourAway } from './services/neighbour-away.ts';
+
+/** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */
+export function createImportSearch(findPeople: PeopleSource): CallHandler {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const { product, user } = call;
+      const search = searchOf(call);
+      if (Object.keys(search).length === 0)
+        throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
+      const found = await find(findPeople, { ...search, organizations: user.organizations });
+      const rows = found.filter((person) => isOfOwn(person, user.organizations));
+      call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
+      return ok({ rows });
+    },
+  };
+}
+
+function searchOf({ body }: Call): PersonQuery {
+  const given = Object.entries((body ?? {}) as JsonObject).filter(
+    ([, value]) => typeof value === 'string' && value.trim() !== '',
+  );
+  return Object.fromEntries(given) as PersonQuery;
+}
+
+/** A source that says nothing about the organization leaves it to whoever imports. */
+function isOfOwn({ managingOrganization }: JsonObject, organizations: readonly string[]): boolean {
+  const { id } = (managingOrganization ?? {}) as JsonObject;
+  return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));
+}
+
+async function find(findPeople: PeopleSource, search: Parameters<PeopleSource>[0]) {
+  try {
+    return await findPeople(search);
+  } catch (error) {
+    throw asNeighbourAway(
+      error,
+      'The source of patients cannot be reached right now. Try again later, or add the patient manually.',
+    );
+  }
+}

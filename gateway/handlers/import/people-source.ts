@@ -1,0 +1,18 @@
+import type { JsonObject } from '../../../engine/core/json.ts';
+
+/** What is known of the person who is looked for; at least one of them. */
+export interface PersonQuery {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** YYYY-MM-DD. */
+  readonly dob?: string;
+  readonly externalId?: string;
+}
+
+export interface PersonSearch extends PersonQuery {
+  /** The user's organizations: a source tells only of their people. */
+  readonly organizations: readonly string[];
+}
+
+/** Finds people in a system of origin, each as an import preview. Rejects when no answer can be had. */
+export type PeopleSource = (search: PersonSearch) => Promise<readonly JsonObject[]>;

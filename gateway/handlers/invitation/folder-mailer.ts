@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { MailError, type Mailer } from './mailer.ts';
+
+/** Writes each message as an `.eml` file for the owner of the folder alone; any mail program opens it. */
+export function createFolderMailer(directory: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async ({ to, subject, text }) => {
+    try {
+      const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;
+      await writeFile(join(directory, name), message as Buffer, { mode: 0o600 });
+    } catch (error) {
+      throw new MailError(
+        `The message could not be written (${error instanceof Error ? error.name : 'unknown'}).`,
+      );
+    }
+  };
+}

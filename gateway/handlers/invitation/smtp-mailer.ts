@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer';
+import { MailError, type Mailer } from './mailer.ts';
+
+/** Milliseconds that a mail server may take for each step; people wait for the answer. */
+const patience = 10_000;
+
+/** Sends by SMTP to a server such as `smtps://user:password@mail.example.org`. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  return async ({ to, subject, text }) => {
+    try {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      throw new MailError(reasonOf(error));
+    }
+  };
+}
+
+/** The library's code only: its messages repeat the recipient. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return `The mail server did not take the message (${typeof code === 'string' ? code : 'unknown reason'}).`;
+}

@@ -1,0 +1,54 @@
+import { displayRecord } from '../../engine/core/display.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import { type CallHandler, ok } from '../call.ts';
+import { GatewayError } from '../errors.ts';
+import { kindOf } from '../records/kinds.ts';
+import { MailError, type Mailer } from './invitation/mailer.ts';
+import { patientWithinReach } from './patients/patient-within-reach.ts';
+
+/**
+ * Invites a patient to the app for patients. The message is handed over before the answer, since whoever invites
+ * has to know whether it went; the rules of the call have judged address and phone system already. Health has no
+ * place in an e-mail: it carries a greeting and nothing else of the record.
+ */
+export function createInvite(sendMail: Mailer): CallHandler {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const { product, body } = call;
+      const { id, organization, document } = await patientWithinReach(
+        call,
+        String(getAt(body, '/patientId')),
+      );
+      const name = displayRecord(kindOf(product, 'patient').traits.display, document);
+      const app = `My${product.info.title}`;
+      try {
+        await sendMail({
+          to: String(getAt(body, '/email')).trim(),
+          subject: `Your invitation to ${app}`,
+          text: invitation(name, app),
+        });
+      } catch (error) {
+        if (error instanceof MailError) throw notSent(call.contract.failure);
+        throw error;
+      }
+      const os = String(getAt(body, '/os'));
+      const place = { type: 'patient', id, subject: id, organization };
+      call.note({ action: 'write', ...place, details: { invited: { os } } });
+      return ok({ ok: true });
+    },
+  };
+}
+
+function invitation(name: string, app: string): string {
+  return [
+    `Hello ${name},`,
+    `your care team invites you to ${app}, the app in which you see your medications and reach your care team.`,
+    `Install ${app} from the store of your phone and sign in with this e-mail address.`,
+    'If you did not expect this message, you can ignore it.',
+  ].join('\r\n\r\n');
+}
+
+function notSent(failure = 'The e-mail could not be sent.'): GatewayError {
+  return new GatewayError(502, { code: 'mail', message: failure });
+}

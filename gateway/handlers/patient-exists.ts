@@ -1,0 +1,27 @@
+import { displayRecord } from '../../engine/core/display.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import { type CallHandler, ok } from '../call.ts';
+import { kindOf } from '../records/kinds.ts';
+import { findRecord } from '../records/read.ts';
+import { findByUnique } from '../records/unique.ts';
+
+/**
+ * Whether an entered id belongs to a patient of the user's own organizations. Of others it tells nothing: the
+ * answer is the same whether the id is theirs or nobody's.
+ */
+export const patientExists: CallHandler = {
+  isWrite: false,
+  async answer({ product, database, user, body, note }) {
+    const kind = kindOf(product, 'patient');
+    const value = String(getAt(body, '/externalId') ?? '').trim();
+    const { organizations } = user;
+    const id = await findByUnique(database, { kind, place: '/externalId', value, organizations });
+    const found = id === undefined ? undefined : await findRecord(database, { kind, id, reach: user });
+    if (found === undefined || found.isRemoved) return ok({ patientExists: false, patientInfo: null });
+    const { organization, rev, document } = found;
+    const place = { type: kind.type, id: found.id, subject: found.id, organization, rev };
+    note({ action: 'read', ...place });
+    const name = displayRecord(kind.traits.display, document);
+    return ok({ patientExists: true, patientInfo: { _id: found.id, name } });
+  },
+};

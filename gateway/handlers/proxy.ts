@@ -1,0 +1,55 @@
+import { type Call, type CallHandler, ok } from '../call.ts';
+import { GatewayError, notFound } from '../errors.ts';
+import { type ProxyTargets, targetOf } from './proxy/proxy-targets.ts';
+
+/** Milliseconds that a service may take. */
+const patience = 15_000;
+
+/** 4 MiB: more is no answer to a call. */
+const largestAnswer = 4_194_304;
+
+/**
+ * Passes a request on to a service of the operator's list, and to nothing else: who asks is known here, the
+ * user's token stays here, and no redirect is followed.
+ */
+export function createProxy(targets: ProxyTargets): CallHandler {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const target = targetOf(targets, String(call.query['path']));
+      if (target === undefined) throw notFound();
+      const answer = await passOn(call, target);
+      const { method } = call;
+      const details = { proxied: { service: target.host, method } };
+      call.note({ action: method === 'GET' ? 'read' : 'write', details });
+      return ok(answer);
+    },
+  };
+}
+
+async function passOn({ method, body }: Call, target: URL): Promise<unknown> {
+  try {
+    const response = await fetch(target, {
+      method,
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw away();
+    return await readJson(response);
+  } catch (error) {
+    throw error instanceof GatewayError ? error : away();
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text.length > largestAnswer) throw away();
+  return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+}
+
+function away(): GatewayError {
+  const message = 'The service did not answer as it should. Please try again later.';
+  return new GatewayError(502, { code: 'neighbour-away', message });
+}

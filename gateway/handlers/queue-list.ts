@@ -1,0 +1,36 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { type CallHandler, ok } from '../call.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { kindOf } from '../records/kinds.ts';
+import { listRecords, type StoredRecord } from '../records/read.ts';
+import { isVisibleQueue } from './queues/visible-queue.ts';
+
+/**
+ * One's own queues and those that their owners show to the organization, each with the organization's name. Whose
+ * another's queue is stays unsaid: a queue with a `userId` is one's own.
+ */
+export const queueList: CallHandler = {
+  isWrite: false,
+  async answer(call) {
+    const { product, user, database } = call;
+    const kind = kindOf(product, 'priority-queue');
+    const queues = await listRecords(database, { kind, reach: user });
+    const organizations = await listRecords(database, { kind: kindOf(product, 'organization'), reach: user });
+    const names = new Map(organizations.map(({ id, document }) => [id, document['name']]));
+    call.note({ action: 'read', type: kind.type });
+    const rows = queues
+      .filter((queue) => isVisibleQueue(queue, user))
+      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+      .map(({ document, organization }): JsonObject => {
+        const { userId, ...queue } = visibleRecord(call, kind, document);
+        const name = names.get(organization ?? '');
+        const owned = userId === user.id ? { userId } : {};
+        return { ...queue, ...owned, Organization: name === undefined ? {} : { name } };
+      });
+    return ok({ rows });
+  },
+};
+
+function nameOf({ document }: StoredRecord): string {
+  return String(document['name'] ?? '');
+}

@@ -1,0 +1,54 @@
+import { getAt } from '../../engine/core/pointer.ts';
+import { savedAnswer } from '../bindings/save.ts';
+import type { Call, CallHandler } from '../call.ts';
+import { badRequest } from '../errors.ts';
+import { kindOf, type RecordKind } from '../records/kinds.ts';
+import { performerOf } from '../records/meta.ts';
+import type { StoredRecord } from '../records/read.ts';
+import { createRecord } from '../records/save.ts';
+import { removeRecord } from '../records/write.ts';
+import { patientWithinReach } from './patients/patient-within-reach.ts';
+import { reservedByAnother } from './reservations/reserved-by-another.ts';
+import { reservationsOf } from './reservations/standing-reservation.ts';
+
+/**
+ * Reserves a patient for whoever asks. One reservation stands at a time; another user's is replaced in one step
+ * where the request overrides it. Asked again by its holder, it answers with the one that stands.
+ */
+export const reservationCreate: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const { product, body, user } = call;
+    const kind = kindOf(product, 'reservation');
+    if (textAt(body, '/email') !== user.email) throw badRequest('The e-mail address must be your own.');
+    // Two who reserve at once wait for each other here.
+    const patient = await patientWithinReach(call, textAt(body, '/patientId'), 'change');
+    const { standing, expired } = await reservationsOf(call, patient.id);
+    if (standing?.document['user'] === user.id) return ownAnswer(call, kind, standing);
+    if (standing !== undefined && !isMeant(call, standing)) throw reservedByAnother(call, standing);
+    for (const record of standing === undefined ? expired : [...expired, standing])
+      await remove(call, kind, record);
+    const content = { patientId: patient.id, user: user.id, email: user.email };
+    const override = standing === undefined ? {} : { override: true };
+    const made = await createRecord(call, kind, { subject: patient.id, ...content, ...override });
+    return savedAnswer(call, kind, made);
+  },
+};
+
+/** Whether the request takes over this very reservation, as far as it says which one it saw. */
+function isMeant({ body }: Call, { id }: StoredRecord): boolean {
+  const seen = getAt(body, '/reservationId');
+  return getAt(body, '/override') === true && (seen === undefined || seen === id);
+}
+
+function ownAnswer(call: Call, kind: RecordKind, { id, rev, document }: StoredRecord) {
+  return savedAnswer(call, kind, { id, rev, record: document, isNew: false });
+}
+
+async function remove({ database, user, origin }: Call, kind: RecordKind, before: StoredRecord) {
+  await removeRecord(database, { kind, before, performedBy: performerOf(user), origin });
+}
+
+function textAt(body: unknown, at: string): string {
+  return String(getAt(body, at) ?? '');
+}

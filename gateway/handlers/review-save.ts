@@ -1,0 +1,82 @@
+import { jsonEqual } from '../../engine/core/equal.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { recordOf, savedAnswer } from '../bindings/save.ts';
+import type { CallHandler } from '../call.ts';
+import { type GatewayError, invalid, notFound } from '../errors.ts';
+import { readRecordId } from '../records/identity.ts';
+import { kindOf } from '../records/kinds.ts';
+import { contentOf } from '../records/meta.ts';
+import { findRecord } from '../records/read.ts';
+import { createRecord, updateRecord } from '../records/save.ts';
+
+/**
+ * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A published
+ * review is what went to the patient and the prescriber, so nothing but responses is added to it. The workflow's
+ * events follow from the save.
+ */
+export const reviewSave: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const { product, database, user, origin } = call;
+    const kind = kindOf(product, 'review');
+    const sent = recordOf(call);
+    const now = origin.at.toISOString();
+    if (call.method === 'POST')
+      return savedAnswer(call, kind, await createRecord(call, kind, published(sent, now)));
+    const id = readRecordId(sent);
+    const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+    if (stored === undefined) throw notFound();
+    const before = stored.document;
+    if (before['published'] !== true)
+      return savedAnswer(call, kind, await updateRecord(call, kind, published(sent, now)));
+    const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
+    return savedAnswer(call, kind, await updateRecord(call, kind, next));
+  },
+};
+
+/** The moment of publication is the gateway's. */
+function published(sent: JsonObject, now: string): JsonObject {
+  const { publishedDate: _claimed, ...review } = sent;
+  return sent['published'] === true ? { ...review, draft: false, publishedDate: now } : review;
+}
+
+/** Throws 422 where more than responses changes. */
+function answered(before: JsonObject, sent: JsonObject): JsonObject {
+  if (jsonEqual(withoutResponses(before), withoutResponses(sent))) return sent;
+  throw publishedAlready();
+}
+
+/** Who withdrew the review, and when, stays with it; its recommendations wait to be published again. */
+function withdrawn(sent: JsonObject, date: string, user: string): JsonObject {
+  const { publishedDate: _over, unpublishReason, ...review } = sent;
+  const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};
+  const recommendations = listOf(sent['recommendations']);
+  return {
+    ...review,
+    published: false,
+    draft: true,
+    unpublishes: [...listOf(sent['unpublishes']), { date, user, ...reason }],
+    unpublishedRecommendations: recommendations,
+  };
+}
+
+const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete']);
+
+function withoutResponses(review: JsonObject): JsonObject {
+  const content = Object.entries(contentOf(review)).filter(([name]) => !byTheGateway.has(name));
+  const recommendations = listOf(review['recommendations']).map((entry) => {
+    const { prescriberResponse: _p, patientResponse: _m, ...rest } = entry as JsonObject;
+    return rest;
+  });
+  return contentOf({ ...Object.fromEntries(content), recommendations });
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function publishedAlready(): GatewayError {
+  const message =
+    'This review is published. Only responses can be added; to change anything else, unpublish it first.';
+  return invalid([{ at: '', code: 'published', message, severity: 'error' }], message);
+}

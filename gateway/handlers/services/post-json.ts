@@ -1,0 +1,27 @@
+/** Milliseconds that a neighbour may take; people wait for the answer. */
+const patience = 8_000;
+
+/** A neighbour that did not answer, or not as agreed. */
+export class NeighbourError extends Error {
+  override readonly name = 'NeighbourError';
+}
+
+/** Sends JSON to a service of the operator's and reads JSON back. Rejects with `NeighbourError`. */
+export async function postJson(url: string, body: unknown): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof NeighbourError) throw error;
+    throw new NeighbourError(
+      `The service could not be asked (${error instanceof Error ? error.name : 'unknown'}).`,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { accessRule, isAllowed } from '../../engine/core/access.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Call } from '../call.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { readRecordId } from './identity.ts';
+import type { RecordKind } from './kinds.ts';
+import { findRecord } from './read.ts';
+
+export interface StoredAccess {
+  /** What is sent; its `_id` says which record is asked about. */
+  readonly record: JsonObject;
+  /** Name of the rule; absent: nothing is asked. */
+  readonly access: string | undefined;
+}
+
+/**
+ * Throws 403 unless the record as it is stored passes an access rule. It stays as it is until the end of the
+ * transaction, so that the rule holds for what is changed.
+ */
+export async function checkStoredAccess(
+  call: Call,
+  kind: RecordKind,
+  { record, access }: StoredAccess,
+): Promise<void> {
+  if (access === undefined) return;
+  const { database, product, user, origin, today, timeZone } = call;
+  const stored = await findRecord(database, { kind, id: readRecordId(record), reach: user, lock: 'change' });
+  if (stored === undefined) throw notFound();
+  const { document } = stored;
+  const scope = { self: document, records: { [kind.name]: document }, user, today, timeZone };
+  if (isAllowed(product, access, { ...scope, now: origin.at.toISOString() })) return;
+  throw forbidden(accessRule(product, access).needs);
+}

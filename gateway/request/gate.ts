@@ -1,0 +1,14 @@
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { CallContract, Product } from '../../engine/core/product.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** A permitted call on its way in. */
+export interface AtGate {
+  readonly product: Product;
+  readonly contract: CallContract;
+  readonly user: UserProfile;
+  readonly database: Queryable;
+}
+
+/** What stands between every permitted user and every call, such as the terms of use. Throws to keep somebody out. */
+export type Gate = (arriving: AtGate) => Promise<void>;

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { ContractGateway } from './contract-gateway.ts';
+import type { ContractRequest } from './good-requests.ts';
+
+/*
+ * What no schema says of a request that a hand-made handler answers well: whose name it must carry, what has to
+ * stand before it, which values the handler sees to itself.
+ */
+
+/** Who has every right in these tests, as records name the user. */
+export const able = { id: 'able', email: 'able@contract.test' };
+
+/** What records must hold so that the able user may change and remove them. */
+export const ownValues: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>> = {
+  'priority-queue': { userId: able.id },
+  review: { published: false },
+  // Left out when it is stored: a reconciliation can be completed once.
+  reconciliation: { completedAt: undefined },
+};
+
+/** Places of a body that the handler of a call fills in itself, whatever stands there. */
+export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
+  'review.save': ['/review/publishedDate', '/review/draft'],
+  'reconciliation.new': ['/completedAt', '/list', '/medications/*/uuid'],
+  'reconciliation.newList': ['/completedAt', '/list', '/medications/*/uuid'],
+  'reconciliation.update': ['/completedAt', '/medications/*/uuid'],
+  'reconciliation.complete': ['/completedAt', '/medications/*/uuid'],
+};
+
+type Preparation = (request: ContractRequest, world: ContractGateway) => Promise<ContractRequest>;
+
+/** What is done before a request of a call is sent, and what of it can be known only then. */
+export const preparations: Readonly<Record<string, Preparation>> = {
+  'project.get': async (request, { idOf, ask }) => {
+    const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);
+    return { ...request, query: { projectId: body['couchId'] } };
+  },
+  'review.list': async (request, { idOf }) => {
+    const key = JSON.stringify([idOf('patient')]);
+    return { ...request, query: { startkey: key, endkey: key } };
+  },
+  'reconciliation.new': async (request, { idOf, ask }) => {
+    const lists = await ask('GET', `/api/reconciliation/reconciled?patientId=${idOf('patient')}`);
+    for (const list of lists.body['rows'] as readonly JsonObject[]) {
+      if (list['completedAt'] === undefined) await ask('PUT', '/api/reconciliation/complete', list);
+    }
+    return request;
+  },
+  'reservation.reserve': async (request) => ({
+    ...request,
+    body: { ...(request.body as JsonObject), email: able.email, override: true, reservationId: undefined },
+  }),
+  'reservation.release': async (request, { idOf, ask }) => {
+    const body = { email: able.email, patientId: idOf('patient'), override: true };
+    const made = await ask('POST', '/api/regimen/patient/reservations', body);
+    const { id: _id, rev: _rev } = made.body;
+    return { ...request, query: { _id, _rev, patientId: idOf('patient') } };
+  },
+  'queue.run': async (request) => ({ ...request, body: { from: 0, filters: [], sort: [] } }),
+  'eula.accept': async (request, { ask }) => {
+    const { body } = await ask('GET', '/api/regimen/eula/latest');
+    return { ...request, body: { eulaVersionId: body['id'] } };
+  },
+  'proxy.read': async (request) => ({ ...request, query: { path: 'echo/x' } }),
+  'proxy.write': async (request) => ({ ...request, query: { path: 'echo/x' } }),
+};
+
+/** A service that the proxy may pass on to. */
+export async function openEcho(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => response.end(JSON.stringify({ path: request.url })));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/base`, close: () => server.close() };
+}

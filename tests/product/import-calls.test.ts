@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const api = '/api/regimen/import';
+
+describe('the import of patients', () => {
+  const { as, stored, query } = useProductGateway();
+  const search = (body: JsonObject, who = 'pharmacist') => as(who)('POST', `${api}/search`, body);
+  const people = async (body: JsonObject, who?: string) =>
+    (await search(body, who)).body['rows'] as readonly JsonObject[];
+  const bring = (person: JsonObject, who = 'pharmacist') => as(who)('POST', api, person);
+
+  it('finds invented people by name, birth date or id, and asks for at least one of them [IMPORT-07]', async () => {
+    const [person = {}, ...others] = await people({ lastName: 'grunw' });
+    expect(person).toMatchObject({
+      name: { last: 'Grünwald' },
+      managingOrganization: { id: 'EMTM', primary: 'EMTM' },
+      externalId: expect.stringMatching(/^DEMO-/),
+    });
+    expect(others.every(({ name }) => (name as JsonObject)['last'] === 'Grünwald')).toBe(true);
+    expect(await people({ externalId: String(person['externalId']) })).toEqual([person]);
+    expect(await people({ dob: '1800-01-01' })).toEqual([]);
+    expect((await search({})).status).toBe(400);
+    expect((await search({ firstName: '  ' })).status).toBe(400);
+  });
+
+  it('brings a person in as a patient on whom work has not begun [IMPORT-03] [IMPORT-06] [FLOW-13]', async () => {
+    const [person = {}] = await people({ externalId: 'DEMO-IMPORT-01' });
+    const { status, body } = await bring(person);
+    expect([status, body['ok']]).toEqual([201, true]);
+    expect(await stored(String(body['id']))).toMatchObject({
+      externalId: person['externalId'],
+      status: 'active',
+      managingOrganization: { id: 'EMTM' },
+      currentWorkflowState: { name: 'STAGED', year: 2026 },
+      performedBy: { email: 'pharmacist@demo.test' },
+    });
+  });
+
+  it('brings a person in once, however often and by however many it is pressed [FAULT-14] [FAULT-15]', async () => {
+    const [person = {}] = await people({ externalId: 'DEMO-IMPORT-02' });
+    const answers = await Promise.all([bring(person), bring(person, 'clinical'), bring(person)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
+    const { rows } = await query("select id from record where document ->> 'externalId' = $1", [
+      person['externalId'],
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('shows patients of one’s own who may be the same person, by id or by name and birth date', async () => {
+    const match = async (change: JsonObject, who = 'pharmacist') => {
+      const [person = {}] = await people({ externalId: 'DEMO-IMPORT-01' }, who);
+      const { body } = await as(who)('POST', `${api}/match`, { ...person, ...change });
+      return (body['hits'] as readonly JsonObject[]).map(({ id }) => id);
+    };
+    expect(await match({})).toEqual([]);
+    expect(await match({ externalId: 'TEST-1' })).toEqual(['ana']);
+    expect(await match({ name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-02-29' })).toEqual(['ana']);
+    expect(await match({ name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-03-01' })).toEqual([]);
+    expect(await match({ externalId: 'TEST-1' }, 'outsider')).toEqual([]);
+  });
+
+  it('is for those who may edit patients, into their own organizations [IMPORT-02]', async () => {
+    const [person = {}] = await people({ externalId: 'DEMO-IMPORT-03' });
+    expect((await search({ lastName: 'a' }, 'support')).status).toBe(403);
+    expect((await bring(person, 'support')).status).toBe(403);
+    expect((await bring(person, 'outsider')).status).toBe(403);
+  });
+});

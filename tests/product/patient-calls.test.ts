@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { type Mail, MailError } from '../../gateway/handlers/invitation/mailer.ts';
+import { NeighbourError } from '../../gateway/handlers/services/post-json.ts';
+import { noServices } from '../../gateway/handlers/services.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { patient } from './harness/records.ts';
+
+const api = '/api/regimen';
+
+describe('the calls about one patient', () => {
+  const sent: Mail[] = [];
+  const failures = { mail: false, risk: false };
+  const services = {
+    ...noServices,
+    sendMail: async (mail: Mail) => {
+      if (failures.mail) throw new MailError('away');
+      sent.push(mail);
+    },
+    riskOf: (question: Parameters<typeof noServices.riskOf>[0]) =>
+      failures.risk ? Promise.reject(new NeighbourError('away')) : noServices.riskOf(question),
+  };
+  const { as, load, query } = useProductGateway({ services });
+  const get = (path: string, who = 'pharmacist') => as(who)('GET', `${api}/${path}`);
+  const rows = async (path: string, who?: string) =>
+    (await get(path, who)).body['rows'] as readonly JsonObject[];
+
+  it('tell whether an entered id is that of a patient of one’s own organizations [PROFILE-47]', async () => {
+    const exists = async (externalId: string, who = 'pharmacist') =>
+      (await as(who)('POST', `${api}/patient/exists`, { externalId })).body;
+    expect(await exists(' TEST-1 ')).toEqual({
+      patientExists: true,
+      patientInfo: { _id: 'ana', name: 'Ana Ruiz' },
+    });
+    expect(await exists('TEST-1', 'outsider')).toEqual(await exists('nobody'));
+    expect(await exists('nobody')).toEqual({ patientExists: false, patientInfo: null });
+  });
+
+  it('say nothing of patients elsewhere when an id is checked [FAULT-52]', async () => {
+    await load([patient('nils', { externalId: 'TEST-1', managingOrganization: { id: 'NORTH' } })]);
+    const ask = async (who: string) =>
+      (await as(who)('POST', `${api}/patient/exists`, { externalId: 'TEST-1' })).body['patientInfo'];
+    expect(await ask('pharmacist')).toMatchObject({ _id: 'ana' });
+    expect(await ask('outsider')).toMatchObject({ _id: 'nils' });
+    expect(await ask('ecpn')).toBeNull();
+  });
+
+  it('list the projects of the patient’s organization with what was decided [PROJ-17]', async () => {
+    const enrolled = { 'emtm-medication-review': { enrolled: true, enrollDate: '2026-01-02' } };
+    await load([patient('pia', { projects: enrolled })]);
+    const projects = await rows('patient/projects?patientId=pia');
+    expect(projects.map(({ _id, enrollment }) => [_id, enrollment])).toEqual(
+      [
+        ['emtm-heart-health-2024', undefined],
+        ['emtm-medication-review', enrolled['emtm-medication-review']],
+      ].toSorted(),
+    );
+  });
+
+  it('find a project by its couchId, and the primary one of an organization [PROJ-15] [PROJ-16]', async () => {
+    const project = await get('project?projectId=emtm-medication-review');
+    expect(project).toMatchObject({ status: 200, body: { couchId: 'emtm-medication-review' } });
+    expect((await get('project?projectId=north-wellness')).status).toBe(404);
+    // The other one of the organization has ended.
+    expect((await get('project/primary?orgId=EMTM')).body).toMatchObject({
+      couchId: 'emtm-medication-review',
+    });
+    expect((await get('project/primary?orgId=NORTH')).status).toBe(404);
+    const primary = { ...(await get('project?projectId=emtm-heart-health-2024')).body, primary: true };
+    await load([{ entity: 'project', record: primary }]);
+    expect((await get('project/primary?orgId=org:EMTM')).body).toMatchObject({
+      couchId: 'emtm-heart-health-2024',
+    });
+  });
+
+  it('count the groups of patients within one’s organizations [ORG-04]', async () => {
+    const group = (id: string, name: string, organization = 'EMTM') =>
+      patient(id, { metadata: { group: name }, managingOrganization: { id: organization } });
+    await load([group('p1', 'Blue'), group('p2', 'Blue'), group('p3', 'Red'), group('p4', 'Blue', 'NORTH')]);
+    expect(await rows('patientGroups')).toEqual([
+      { organizationId: 'EMTM', group: 'Blue', patients: 2 },
+      { organizationId: 'EMTM', group: 'Red', patients: 1 },
+    ]);
+  });
+
+  it('list the choices that go by the two ids of the specification, and no others', async () => {
+    for (const id of ['patientReferralOptions', 'nonMedicationRelatedProblems']) {
+      const list = await rows(`schema?id=${id}`);
+      expect(list[0]).toEqual({ code: expect.any(String), display: expect.any(String) });
+    }
+    for (const id of ['roles', '__proto__', 'constructor'])
+      expect([id, (await get(`schema?id=${id}`)).status]).toEqual([id, 404]);
+  });
+
+  it('work out a risk score that says it is a demonstration [RISK-05]', async () => {
+    const { body } = await get('patient/risk?patientId=ana');
+    expect(body).toMatchObject({
+      provider: 'Demonstration, not for clinical use',
+      calculatedAt: expect.any(String),
+    });
+    const parts = Object.values(body['scores'] as Record<string, number>);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(body['score']);
+    failures.risk = true;
+    const away = await get('patient/risk?patientId=ana');
+    failures.risk = false;
+    expect(away).toMatchObject({ status: 502, body: { code: 'neighbour-away' } });
+  });
+
+  it('find the pharmacogenomic results in the newest review that has some', async () => {
+    const review = (id: string, reviewDate: string, genetics: readonly JsonObject[]) => ({
+      entity: 'review',
+      record: {
+        ...{ _id: id, type: 'patient.review', subject: 'ana', version: 2, reviewDate, workflowIteration: 1 },
+        ...{ currentYear: 2026, reviewType: 'Medication Safety Review (MSR)', genetics },
+      },
+    });
+    expect(await rows('patient/pgx?patientId=ana')).toEqual([]);
+    const result = { gene: 'CYP2D6', phenotype: 'poor metabolizer' };
+    await load([
+      review('r1', '2026-01-01', [{ gene: 'OLD', phenotype: 'x' }]),
+      review('r2', '2026-02-01', [result]),
+      review('r3', '2026-03-01', []),
+    ]);
+    expect(await rows('patient/pgx?patientId=ana')).toEqual([result]);
+  });
+
+  const invite = (rest: JsonObject = {}, who = 'pharmacist') =>
+    as(who)('POST', `${api}/email/invite`, {
+      patientId: 'ana',
+      email: 'ana@member.test',
+      os: 'iOS',
+      ...rest,
+    });
+
+  it('invite a patient by e-mail, without a word about health [PROFILE-60]', async () => {
+    sent.length = 0;
+    expect(await invite()).toMatchObject({ status: 200, body: { ok: true } });
+    expect(sent).toMatchObject([{ to: 'ana@member.test', subject: 'Your invitation to MyRegimen' }]);
+    expect(sent[0]?.text).toContain('Hello Ana Ruiz');
+    const { rows: trail } = await query<{ details: JsonObject }>(
+      "select details from audit where call = 'patient.invite' and subject = 'ana'",
+    );
+    expect(trail.map(({ details }) => details)).toEqual([{ invited: { os: 'ios' } }]);
+  });
+
+  it('refuse an invitation with the sentences of the specification, and send nothing [PROFILE-61] [PROFILE-62] [PROFILE-63] [PROFILE-64]', async () => {
+    sent.length = 0;
+    for (const email of ['', 'ana', 'ana@', 'a b@member.test', 'ana@member.test\r\nBcc: all@member.test']) {
+      const { status, body } = await invite({ email });
+      expect([email, status, body['message']]).toEqual([
+        email,
+        422,
+        'The patient must have a valid email address',
+      ]);
+    }
+    const phone = await invite({ os: 'other' });
+    expect(phone.body['message']).toBe('MyRegimen is only supported on Android and iOS devices');
+    expect((await invite({}, 'outsider')).status).toBe(404);
+    failures.mail = true;
+    const failed = await invite();
+    failures.mail = false;
+    expect([failed.status, failed.body['message']]).toEqual([
+      502,
+      'There was an error sending the email. Please try again.',
+    ]);
+    expect(sent).toEqual([]);
+  });
+});

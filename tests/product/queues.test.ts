@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const api = '/api/regimen';
+
+describe('priority queues', () => {
+  const { as, stored } = useProductGateway();
+  const queue = (rest: JsonObject = {}): JsonObject => ({
+    type: 'priority-queue',
+    name: 'Mine',
+    organizationId: 'EMTM',
+    filters: [{ statType: 'sex', queryType: 'term', term: 'female' }],
+    sorting: [{ by: 'fname', descending: true }],
+    displayColumns: { age: true },
+    ...rest,
+  });
+  const save = (who: string, record: JsonObject, method = 'POST') =>
+    as(who)(method, `${api}/queue`, { queue: record });
+  const list = async (who: string) =>
+    (await as(who)('GET', `${api}/queues`)).body['rows'] as readonly JsonObject[];
+  const run = (who: string, body: JsonObject) => as(who)('POST', `${api}/queue/run`, body);
+
+  it('belong to whoever creates them, whatever the request says [DASH-11] [FAULT-45]', async () => {
+    const made = await save('pharmacist', queue({ userId: 'user-support' }));
+    expect(made.status).toBe(201);
+    expect(await stored(String(made.body['id']))).toMatchObject({ userId: 'user-pharmacist', name: 'Mine' });
+    const record = made.body['record'] as JsonObject;
+    const changed = await save('pharmacist', { ...record, name: 'Ours', userId: 'user-support' }, 'PUT');
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { record: { name: 'Ours', userId: 'user-pharmacist' } },
+    });
+  });
+
+  it('are seen by their owner and, once the organization may, by its members under its name [DASH-06] [DASH-07]', async () => {
+    await save('pharmacist', queue());
+    const made = await save('admin', queue({ name: 'For all', access: 'organization' }));
+    expect(made.status).toBe(201);
+    expect((await list('pharmacist')).map(({ name, userId }) => [name, userId])).toEqual([
+      ['For all', undefined],
+      ['Mine', 'user-pharmacist'],
+    ]);
+    expect(await list('support')).toMatchObject([
+      { name: 'For all', Organization: { name: 'EMTM Care Network' } },
+    ]);
+    expect(await list('outsider')).toEqual([]);
+  });
+
+  it('are opened to the organization by user administrators alone [DASH-15]', async () => {
+    const made = await save('pharmacist', queue({ access: 'organization' }));
+    expect((await stored(String(made.body['id'])))?.['access']).toBeUndefined();
+    expect((made.body['record'] as JsonObject)['access']).toBeUndefined();
+    expect(await list('support')).toEqual([]);
+  });
+
+  it('are changed and removed by their owner alone [DASH-14] [FAULT-43]', async () => {
+    const made = await save('admin', queue({ access: 'organization' }));
+    const record = made.body['record'] as JsonObject;
+    const change = await save('pharmacist', { ...record, name: 'Taken' }, 'PUT');
+    expect(change.status).toBe(403);
+    expect((await as('pharmacist')('POST', `${api}/queue/delete`, { queue: record })).status).toBe(403);
+    expect((await as('outsider')('POST', `${api}/queue/delete`, { queue: record })).status).toBe(404);
+    expect(await stored(String(made.body['id']))).toMatchObject({ name: 'Mine' });
+    expect((await as('admin')('POST', `${api}/queue/delete`, { queue: record })).status).toBe(200);
+    expect(await list('admin')).toEqual([]);
+  });
+
+  it('are run with their filters and sorting, within the user’s organizations', async () => {
+    const made = await save('pharmacist', queue());
+    const queueId = String(made.body['id']);
+    const { status, body } = await run('pharmacist', { queueId });
+    expect(status).toBe(200);
+    expect((body['hits'] as readonly JsonObject[]).map(({ fname }) => fname)).toEqual(['Nora', 'Ana']);
+    const narrowed = await run('pharmacist', {
+      queueId,
+      filters: [{ statType: 'dob', queryType: 'range', gte: '1952-01-01', lte: '1952-12-31' }],
+      sort: [{ by: 'fname' }],
+      from: 1,
+    });
+    expect(narrowed.body).toMatchObject({ total: 2, from: 1, hits: [{ fname: 'Nora' }] });
+    expect((await run('support', { queueId })).status).toBe(404);
+  });
+
+  it('run without a stored queue by what is sent, and know no other fields [FAULT-56]', async () => {
+    const missing = await run('pharmacist', { filters: [{ statType: 'cohort', queryType: 'missing' }] });
+    expect(missing.body).toMatchObject({ total: 2 });
+    for (const statType of ['__proto__', 'constructor', 'document']) {
+      const filters = [{ statType, queryType: 'term', term: 'x' }];
+      expect([statType, (await run('pharmacist', { filters })).status]).toEqual([statType, 422]);
+    }
+  });
+});
