@@ -128,7 +128,7 @@ describe('the calls about one patient', () => {
     as(who)('POST', `${api}/email/invite`, {
       patientId: 'ana',
       email: 'ana@member.test',
-      os: 'iOS',
+      os: 'ios',
       ...rest,
     });
 

@@ -1,14 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
+import { patient } from './harness/records.ts';
 
 const api = '/api/regimen';
 
 describe('the reviews of a patient', () => {
-  const { as, stored } = useProductGateway();
+  const { as, stored, load } = useProductGateway();
+
+  beforeEach(() =>
+    load([
+      patient('ria', { currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } }),
+    ]),
+  );
+
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
   const draft = (rest: JsonObject = {}): JsonObject => ({
-    ...{ type: 'patient.review', subject: 'ana', version: 2, reviewDate: '2026-03-14', workflowIteration: 1 },
+    ...{ type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-03-14', workflowIteration: 1 },
     ...{ currentYear: 2026, reviewType: 'Medication Safety Review (MSR)', draft: true },
     recommendations: [{ id: 'a', prescriberText: 'Replace it.', includeInPrescriber: true }],
     ...rest,
@@ -30,25 +38,25 @@ describe('the reviews of a patient', () => {
     await create({ _id: 'old', reviewDate: '2026-01-01' });
     await create({ _id: 'new', reviewDate: '2026-10-01' });
     await create({ _id: 'out', reviewDate: '2025-01-01', published: true });
-    const { body } = await list(['ana'], ['ana', {}]);
+    const { body } = await list(['ria'], ['ria', {}]);
     expect((body['rows'] as readonly JsonObject[]).map(({ _id }) => _id)).toEqual(['out', 'new', 'old']);
   });
 
   it('are those of one patient of one’s own, whatever range is asked for [FAULT-43]', async () => {
     for (const [start, end] of [
-      [['ana'], ['nora']],
-      [['ana'], []],
+      [['ria'], ['nora']],
+      [['ria'], []],
       [[], []],
-      ['ana', 'ana'],
+      ['ria', 'ria'],
       [[null], [null]],
     ])
       expect([start, (await list(start, end)).status]).toEqual([start, 400]);
     expect((await list(['olga'])).status).toBe(404);
-    expect((await list(['ana'], ['ana'], 'outsider')).status).toBe(404);
+    expect((await list(['ria'], ['ria'], 'outsider')).status).toBe(404);
   });
 
   it('tell the type of the latest, and nothing where there is none [MSR-31]', async () => {
-    const latest = async () => (await ask('GET', `${api}/reviews/latest-type?patientId=ana`)).body;
+    const latest = async () => (await ask('GET', `${api}/reviews/latest-type?patientId=ria`)).body;
     expect(await latest()).toEqual({ reviewType: null, reviewId: null });
     const { _id } = await create();
     expect(await latest()).toEqual({ reviewType: 'Medication Safety Review (MSR)', reviewId: _id });
