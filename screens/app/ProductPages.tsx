@@ -9,6 +9,7 @@ import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
 import { liveProduct } from '../product.ts';
 import { PatientRisk } from '../risk/PatientRisk.tsx';
+import { IdleGuard } from '../session/idle/IdleGuard.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -20,17 +21,20 @@ export interface ProductPagesProps {
   readonly user: UserProfile;
   readonly client: GatewayClient;
   readonly onLogOut: () => void;
+  /** Ends the session of somebody who has gone away. */
+  readonly onIdle?: (message: string) => Promise<void>;
   /** Signs in again and comes back, when the session ended under an open form. */
   readonly onSignIn?: () => void;
   readonly clock?: Clock;
 }
 
 /** The shell, and in it the screens that the product describes, for one signed-in user. */
-export function ProductPages({ user, onLogOut, ...engine }: ProductPagesProps) {
+export function ProductPages({ user, onLogOut, onIdle, ...engine }: ProductPagesProps) {
   const product = useLiveProduct();
   const [patient, setPatient] = useState<JsonObject>();
   return (
     <EngineProvider key={user.id} product={liveProduct} user={user} parts={parts} {...engine}>
+      {onIdle !== undefined && <IdleGuard onIdle={onIdle} />}
       <Shell
         email={user.email}
         onLogOut={onLogOut}

@@ -11,6 +11,7 @@ export function SignedIn() {
       user={session.profile}
       client={client}
       onLogOut={() => void session.signOut()}
+      onIdle={session.signOutIdle}
       onSignIn={() => void session.signIn()}
     />
   );

@@ -3,16 +3,21 @@ const keysOfSession = ['urlHash', 'eula_acceptance', 'profile'];
 
 const ownerKey = 'session_owner';
 const messageKey = 'signed_out_message';
+const idleKey = 'signed_out_idle';
 
-/** Leaves nothing of a session behind: neither what was typed nor where one was [AUTH-22]. */
+/**
+ * Leaves nothing of a session behind: neither what was typed nor where one was [AUTH-22]. Only what was typed by
+ * somebody who went away waits in its tab, until the same user comes back or another one claims it.
+ */
 export function clearSessionData(): void {
   for (const key of keysOfSession) localStorage.removeItem(key);
-  sessionStorage.clear();
+  if (localStorage.getItem(idleKey) === null) sessionStorage.clear();
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** What was typed in this tab stays for the one who typed it, and for nobody else; so does where one was. */
 export function claimTab(subject: string): void {
+  localStorage.removeItem(idleKey);
   const owner = sessionStorage.getItem(ownerKey);
   if (owner !== null && owner !== subject) sessionStorage.clear();
   sessionStorage.setItem(ownerKey, subject);
@@ -27,4 +32,9 @@ export function takeMessage(): string | undefined {
   const message = sessionStorage.getItem(messageKey) ?? undefined;
   sessionStorage.removeItem(messageKey);
   return message;
+}
+
+/** The session ends because nobody is there: in every tab of this browser. */
+export function markIdle(): void {
+  localStorage.setItem(idleKey, 'true');
 }

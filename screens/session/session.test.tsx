@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+import { claimTab } from './browser-storage.ts';
 import {
   createIdentityDouble,
   type IdentityDouble,
@@ -220,6 +221,18 @@ describe('signing in and out', () => {
     history.replaceState(null, '', '/signed-in?code=abc&state=unknown');
     await expect(session.completeSignIn()).rejects.toThrow(/Logging in did not work/);
     expect(session.state().status).toBe('signed-out');
+  });
+
+  it('keeps what was typed for the same user, and for nobody else, when nobody was there', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    sessionStorage.setItem('engine.draft.x', 'typed');
+    await session.signOutIdle('You were logged out due to inactivity');
+    expect(sessionStorage.getItem('engine.draft.x')).toBe('typed');
+    claimTab('demo|librarian');
+    expect(sessionStorage.getItem('engine.draft.x')).toBe('typed');
+    claimTab('demo|another');
+    expect(sessionStorage.getItem('engine.draft.x')).toBeNull();
   });
 
   it('clears tokens, profile, url hash, EULA acceptance and drafts on logout [AUTH-22]', async () => {

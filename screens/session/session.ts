@@ -1,7 +1,7 @@
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
-import { claimTab, clearSessionData, leaveMessage, takeMessage } from './browser-storage.ts';
+import { claimTab, clearSessionData, leaveMessage, markIdle, takeMessage } from './browser-storage.ts';
 import { type Connection, createConnector } from './connection.ts';
 import { createLiveState, type LiveState } from './live-state.ts';
 import { currentPath, forgetReturnPath, savedReturnPath, saveReturnPath } from './return-path.ts';
@@ -96,6 +96,11 @@ class BrowserSession implements Session {
     } catch {
       this.#live.set({ status: 'signed-out', message: takeMessage() ?? sentences.stillKnown });
     }
+  };
+
+  readonly signOutIdle = (message: string) => {
+    markIdle();
+    return this.signOut(message);
   };
 
   readonly getAccessToken = async () => {

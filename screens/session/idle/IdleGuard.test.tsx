@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGatewayClient, EngineProvider, EngineTheme } from '../../../engine/react/index.ts';
+import { product } from '../../../generated/product.ts';
+import { librarian } from '../identity.fixture.ts';
+import { IdleGuard } from './IdleGuard.tsx';
+
+const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00Z') });
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+function open(onIdle = vi.fn(async () => {})) {
+  render(
+    <EngineTheme env="test">
+      <EngineProvider product={product} client={client} user={librarian}>
+        <IdleGuard onIdle={onIdle} />
+      </EngineProvider>
+    </EngineTheme>,
+  );
+  return onIdle;
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('the idle guard', () => {
+  it('warns with the seconds that are left, and logs out when they are over [AUTH-27] [AUTH-28] [AUTH-32]', async () => {
+    const onIdle = open();
+    await wait(839_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await wait(11_000);
+    const warning = await screen.findByRole('dialog', { name: 'Idle Warning Timeout' });
+    expect(warning).toHaveTextContent(
+      /You have been inactive for a period of time\. If you do not return to your computer in \d+ seconds, you will be logged out of the application\./,
+    );
+    expect(onIdle).not.toHaveBeenCalled();
+    await wait(60_000);
+    expect(onIdle).toHaveBeenCalledWith('You were logged out due to inactivity');
+  });
+
+  it('begins anew at any sign of life [AUTH-26]', async () => {
+    const onIdle = open();
+    await wait(850_000);
+    await screen.findByRole('dialog', { name: 'Idle Warning Timeout' });
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    await wait(1_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await wait(800_000);
+    expect(onIdle).not.toHaveBeenCalled();
+  });
+
+  it('counts the activity of every tab of the browser [AUTH-31]', async () => {
+    const onIdle = open();
+    await wait(800_000);
+    localStorage.setItem('last-active', String(Date.now()));
+    await wait(800_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onIdle).not.toHaveBeenCalled();
+  });
+
+  it('takes note of activity at most four times a second [AUTH-30]', async () => {
+    open();
+    await wait(10_000);
+    fireEvent.pointerMove(document.body);
+    const noted = localStorage.getItem('last-active');
+    await wait(200);
+    fireEvent.pointerMove(document.body);
+    expect(localStorage.getItem('last-active')).toBe(noted);
+    await wait(100);
+    fireEvent.pointerMove(document.body);
+    expect(localStorage.getItem('last-active')).not.toBe(noted);
+  });
+});

@@ -1,0 +1,30 @@
+import { fillTemplate } from '../../../engine/core/template.ts';
+import { Button, Dialog, useProduct } from '../../../engine/react/index.ts';
+
+export interface IdleWarningProps {
+  readonly secondsLeft: number;
+  readonly onLogOut: () => void;
+}
+
+/** Says how long is left. Any sign of life takes it away; so does its button, which is one. */
+export function IdleWarning({ secondsLeft, onLogOut }: IdleWarningProps) {
+  const { messages } = useProduct();
+  return (
+    <Dialog
+      title={messages['sign-in.idle-title'] ?? ''}
+      size="small"
+      isQuestion
+      onClose={() => {}}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onLogOut}>{messages['sign-in.log-out']}</Button>
+          <Button look="primary" data-autofocus>
+            Stay logged in
+          </Button>
+        </div>
+      }
+    >
+      <p>{fillTemplate(messages['sign-in.idle-text'] ?? '', { seconds: String(secondsLeft) })}</p>
+    </Dialog>
+  );
+}
