@@ -74,6 +74,7 @@ describe('the data of SEARCH in the schema set', () => {
   it('stands where the table says [SEARCH-01]', holds('SEARCH-01'));
   it('stands where the table says [SEARCH-04]', holds('SEARCH-04'));
   it('stands where the table says [SEARCH-05]', holds('SEARCH-05'));
+  it('stands where the table says [SEARCH-06]', holds('SEARCH-06'));
   it('stands where the table says [SEARCH-07]', holds('SEARCH-07'));
 });
 
@@ -89,6 +90,9 @@ describe('the data of IMPORT in the schema set', () => {
 });
 
 describe('the data of PAGE in the schema set', () => {
+  it('stands where the table says [PAGE-06]', holds('PAGE-06'));
+  it('stands where the table says [PAGE-07]', holds('PAGE-07'));
+  it('stands where the table says [PAGE-09]', holds('PAGE-09'));
   it('stands where the table says [PAGE-11]', holds('PAGE-11'));
   it('stands where the table says [PAGE-12]', holds('PAGE-12'));
   it('stands where the table says [PAGE-17]', holds('PAGE-17'));
@@ -178,6 +182,7 @@ describe('the data of PROJ in the schema set', () => {
 });
 
 describe('the data of NOTE in the schema set', () => {
+  it('stands where the table says [NOTE-01]', holds('NOTE-01'));
   it('stands where the table says [NOTE-02]', holds('NOTE-02'));
   it('stands where the table says [NOTE-03]', holds('NOTE-03'));
   it('stands where the table says [NOTE-04]', holds('NOTE-04'));
@@ -203,16 +208,19 @@ describe('the data of CALL in the schema set', () => {
   it('stands where the table says [CALL-14]', holds('CALL-14'));
   it('stands where the table says [CALL-15]', holds('CALL-15'));
   it('stands where the table says [CALL-17]', holds('CALL-17'));
+  it('stands where the table says [CALL-21]', holds('CALL-21'));
   it('stands where the table says [CALL-22]', holds('CALL-22'));
   it('stands where the table says [CALL-23]', holds('CALL-23'));
 });
 
 describe('the data of SCHED in the schema set', () => {
+  it('stands where the table says [SCHED-01]', holds('SCHED-01'));
   it('stands where the table says [SCHED-02]', holds('SCHED-02'));
   it('stands where the table says [SCHED-03]', holds('SCHED-03'));
   it('stands where the table says [SCHED-04]', holds('SCHED-04'));
   it('stands where the table says [SCHED-05]', holds('SCHED-05'));
   it('stands where the table says [SCHED-06]', holds('SCHED-06'));
+  it('stands where the table says [SCHED-07]', holds('SCHED-07'));
 });
 
 describe('the data of ALLERGY in the schema set', () => {
@@ -229,9 +237,11 @@ describe('the data of ALLERGY in the schema set', () => {
   it('stands where the table says [ALLERGY-12]', holds('ALLERGY-12'));
   it('stands where the table says [ALLERGY-14]', holds('ALLERGY-14'));
   it('stands where the table says [ALLERGY-15]', holds('ALLERGY-15'));
+  it('stands where the table says [ALLERGY-16]', holds('ALLERGY-16'));
 });
 
 describe('the data of COND in the schema set', () => {
+  it('stands where the table says [COND-01]', holds('COND-01'));
   it('stands where the table says [COND-02]', holds('COND-02'));
   it('stands where the table says [COND-03]', holds('COND-03'));
   it('stands where the table says [COND-04]', holds('COND-04'));
@@ -239,11 +249,14 @@ describe('the data of COND in the schema set', () => {
   it('stands where the table says [COND-07]', holds('COND-07'));
   it('stands where the table says [COND-08]', holds('COND-08'));
   it('stands where the table says [COND-10]', holds('COND-10'));
+  it('stands where the table says [COND-11]', holds('COND-11'));
 });
 
 describe('the data of RISKF in the schema set', () => {
+  it('stands where the table says [RISKF-01]', holds('RISKF-01'));
   it('stands where the table says [RISKF-02]', holds('RISKF-02'));
   it('stands where the table says [RISKF-03]', holds('RISKF-03'));
+  it('stands where the table says [RISKF-04]', holds('RISKF-04'));
 });
 
 describe('the data of OBS in the schema set', () => {
@@ -255,6 +268,7 @@ describe('the data of OBS in the schema set', () => {
   it('stands where the table says [OBS-08]', holds('OBS-08'));
   it('stands where the table says [OBS-09]', holds('OBS-09'));
   it('stands where the table says [OBS-10]', holds('OBS-10'));
+  it('stands where the table says [OBS-11]', holds('OBS-11'));
   it('stands where the table says [OBS-12]', holds('OBS-12'));
 });
 
@@ -279,6 +293,7 @@ describe('the data of PHARM in the schema set', () => {
 });
 
 describe('the data of CARE in the schema set', () => {
+  it('stands where the table says [CARE-01]', holds('CARE-01'));
   it('stands where the table says [CARE-02]', holds('CARE-02'));
   it('stands where the table says [CARE-03]', holds('CARE-03'));
   it('stands where the table says [CARE-04]', holds('CARE-04'));

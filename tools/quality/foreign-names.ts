@@ -11,8 +11,12 @@ const genericCode = ['engine/**/*.{ts,tsx}', 'gateway/**/*.ts'];
 const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]|^gateway[\\/]handlers[\\/]/;
 
 /** Finds schema names in the generic code below a root; one sentence for each find. */
-export function findForeignNames(root: string): readonly string[] {
-  const names = collectSchemaNames(root);
+export function findForeignNames(
+  root: string,
+  excepted: Readonly<Record<string, string>> = platformWords,
+): readonly string[] {
+  const { language, ...collected } = collectSchemaNames(root);
+  const names = { ...collected, language: new Set([...language, ...Object.keys(excepted)]) };
   return globSync(genericCode, { cwd: root })
     .filter((file) => !exempt.test(file))
     .sort()
@@ -35,17 +39,24 @@ export function namesInSource(source: string, fileName: string, names: SchemaNam
   });
 }
 
-function nameIn(word: SourceWord, { things, fields }: SchemaNames): string | undefined {
+function nameIn(word: SourceWord, { things, fields, language }: SchemaNames): string | undefined {
+  const isForeign = (part: string, names: ReadonlySet<string>) => names.has(part) && !language.has(part);
   const parts = word.kind === 'identifier' ? camelParts(word.value) : word.value.split(/[^\w]+/);
   const thing = parts.map(singular).find((part) => isForeign(part, things));
   if (thing !== undefined) return thing;
-  if (word.kind === 'identifier') return isForeign(word.value, fields) ? word.value : undefined;
+  if (word.kind === 'identifier')
+    return isDistinctive(word.value) && isForeign(word.value, fields) ? word.value : undefined;
   const isSentence = /\s/.test(word.value.trim());
   return isSentence ? undefined : pathSteps(word.value).find((step) => isForeign(step, fields));
 }
 
-function isForeign(word: string, names: ReadonlySet<string>): boolean {
-  return names.has(word) && !Object.hasOwn(platformWords, word);
+/**
+ * Records have no declared fields in generic code, so that the types want them read by text (`record['status']`). An
+ * identifier of one word is therefore no field but a name that the code chose (`from`, `total`); one of several words
+ * that is also a field (`onsetDate`) is no accident.
+ */
+function isDistinctive(identifier: string): boolean {
+  return /[a-z0-9][A-Z]|._./.test(identifier);
 }
 
 function camelParts(identifier: string): readonly string[] {

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { languageWords } from './language-words.ts';
 
 /** The names that only `schemas/` and the screens may know. */
 export interface SchemaNames {
   /** Entities, tabs, forms and screens: not even a word of a sentence. */
   readonly things: ReadonlySet<string>;
-  /** Fields and the stems of value sets: no identifier and no step of a path. */
+  /** Fields and the stems of value sets: no text, no step of a path, and where they are distinctive no identifier. */
   readonly fields: ReadonlySet<string>;
+  /** What is a word of the schema language (or excepted by hand), whoever else uses it. */
+  readonly language: ReadonlySet<string>;
 }
 
 /** Collects the names of entities, tabs, forms, screens, fields and value sets below a project's root. */
@@ -24,7 +27,7 @@ export function collectSchemaNames(root: string): SchemaNames {
   for (const file of globSync('screens/*/*.screen.json', { cwd: root })) {
     things.add(basename(file, '.screen.json'));
   }
-  return { things, fields };
+  return { things, fields, language: languageWords(root) };
 }
 
 function readJson(file: string): unknown {

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cellNames, widgetNames } from '../../engine/core/parts.ts';
+import { userType } from '../compiler/plan/user-type.ts';
+
+/**
+ * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets and cells,
+ * what expressions read of the signed-in user, and the fields that the gateway keeps in every record. Generic code speaks of them, whatever entities call theirs.
+ */
+export function languageWords(root: string): ReadonlySet<string> {
+  const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];
+  const words = new Set<string>([...widgetNames, ...cellNames, ...userFields]);
+  for (const file of globSync('schemas/meta/*.json', { cwd: root })) collect(readJson(root, file), words);
+  for (const name of ['record', 'performer'])
+    for (const field of Object.keys(propertiesOf(readJson(root, `schemas/shared/${name}.schema.json`))))
+      words.add(field);
+  return words;
+}
+
+/** Properties that a meta-schema knows, and the texts of its choices. */
+function collect(schema: unknown, words: Set<string>): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const name of Object.keys(propertiesOf(schema))) words.add(name);
+  const { enum: choices } = schema as { readonly enum?: unknown };
+  for (const choice of Array.isArray(choices) ? choices : [])
+    if (typeof choice === 'string') words.add(choice);
+  for (const child of Object.values(schema)) collect(child, words);
+}
+
+function propertiesOf(schema: unknown): object {
+  const { properties } = schema as { readonly properties?: unknown };
+  return typeof properties === 'object' && properties !== null ? properties : {};
+}
+
+function readJson(root: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
