@@ -218,7 +218,7 @@ export interface ValueSet {
 export interface CodeEntry {
   readonly code: string;
   readonly display: string;
-  readonly [column: string]: Json;
+  readonly [column: string]: Json | undefined;
 }
 
 // ---------------------------------------------------------------- access

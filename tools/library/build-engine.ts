@@ -1,0 +1,135 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { transformWithEsbuild } from 'vite';
+import { runScript } from '../quality/process.ts';
+import { packageFile } from './package-file.ts';
+
+/** The doors of the package: screens and tables, forms (they bring RJSF along), and what compiled schemas lean on. */
+const doors = [
+  'react/index.ts',
+  'react/forms.ts',
+  'core/product.ts',
+  'core/freeze.ts',
+  'core/validator-runtime.ts',
+  'core/expressions/runtime.ts',
+];
+
+/**
+ * Builds the engine as a package: ES modules one by one (so that a bundler drops what is not used), their types,
+ * their style sheets. Nothing of a product is inside; React and all libraries stay outside.
+ */
+export async function buildEngine(root: string, outDir: string): Promise<void> {
+  const engine = join(root, 'engine');
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const sheets = new Set<string>();
+  const chunks = await bundle({ engine, outDir, sheets });
+  await Promise.all([...sheets].map((sheet) => copy(engine, outDir, relative(engine, sheet))));
+  await emitTypes(root, outDir);
+  const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<
+    typeof packageFile
+  >[0];
+  await writeFile(join(outDir, 'package.json'), packageFile(project, librariesOf(chunks)));
+  await copy(root, outDir, 'LICENSE');
+}
+
+interface Bundling {
+  readonly engine: string;
+  readonly outDir: string;
+  /** Collects the style sheets that modules ask for. */
+  readonly sheets: Set<string>;
+}
+
+async function bundle({ engine, outDir, sheets }: Bundling): Promise<readonly OutputChunk[]> {
+  const build = await rollup({
+    input: doors.map((door) => join(engine, door)),
+    plugins: [typeScript(), styleSheets(sheets)],
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+    treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || id.endsWith('mantine-styles.ts') },
+    onLog(level, { code, message }) {
+      // A door that only has types is an empty module.
+      if (level === 'warn' && code !== 'EMPTY_BUNDLE')
+        throw new Error(`Rollup is not content with the engine: ${message}`);
+    },
+  });
+  const { output } = await build.write({
+    dir: outDir,
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: engine,
+    entryFileNames: '[name].js',
+  });
+  await build.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** Types away, JSX to calls; by the compiler that Vite brings along. */
+function typeScript(): Plugin {
+  return {
+    name: 'typescript',
+    async transform(code, id) {
+      if (!/\.tsx?$/.test(id)) return undefined;
+      const { code: plain, map } = await transformWithEsbuild(code, id, {
+        jsx: 'automatic',
+        target: 'es2024',
+      });
+      return { code: plain, map };
+    },
+  };
+}
+
+/** Style sheets stay files of their own, which the bundler of the product picks up. */
+function styleSheets(seen: Set<string>): Plugin {
+  return {
+    name: 'style-sheets',
+    resolveId(id, importer) {
+      if (!id.startsWith('.') || !id.endsWith('.css') || importer === undefined) return undefined;
+      const sheet = resolve(dirname(importer), id);
+      seen.add(sheet);
+      return { id: sheet, external: 'relative', moduleSideEffects: true };
+    },
+  };
+}
+
+async function copy(from: string, to: string, path: string): Promise<void> {
+  await mkdir(dirname(join(to, path)), { recursive: true });
+  await cp(join(from, path), join(to, path));
+}
+
+/** The packages that the modules ask for, by name. */
+function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const asked = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const outside = asked.filter((id) => !own.has(id) && !id.startsWith('/') && !id.startsWith('.'));
+  return outside.map((id) =>
+    id
+      .split('/')
+      .slice(0, id.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+}
+
+async function emitTypes(root: string, outDir: string): Promise<void> {
+  const config = join(outDir, 'tsconfig.types.json');
+  const options = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, types: ['vite/client'] },
+    ...{ outDir, rootDir: join(root, 'engine'), typeRoots: [join(root, 'node_modules')] },
+  };
+  const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map((path) =>
+    join(root, 'engine', path),
+  );
+  const text = JSON.stringify({
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: options,
+    include: [join(root, 'engine')],
+    exclude,
+  });
+  await writeFile(config, text);
+  const { exitCode, output } = await runScript(join(root, 'node_modules/typescript/bin/tsc'), [
+    '--project',
+    config,
+  ]);
+  await rm(config);
+  if (exitCode !== 0) throw new Error(`The types of the engine cannot be written:\n${output}`);
+}
