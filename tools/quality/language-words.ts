@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cellNames, widgetNames } from '../../engine/core/parts.ts';
+import { functionNames } from '../compiler/expressions/emit-call.ts';
 import { userType } from '../compiler/plan/user-type.ts';
 
 /**
- * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets and cells,
+ * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and
+ * functions,
  * what expressions read of the signed-in user, and the fields that the gateway keeps in every record. Generic code speaks of them, whatever entities call theirs.
  */
 export function languageWords(root: string): ReadonlySet<string> {
   const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];
-  const words = new Set<string>([...widgetNames, ...cellNames, ...userFields]);
+  const words = new Set<string>([...widgetNames, ...cellNames, ...functionNames, ...userFields]);
   for (const file of globSync('schemas/meta/*.json', { cwd: root })) collect(readJson(root, file), words);
   for (const name of ['record', 'performer'])
     for (const field of Object.keys(propertiesOf(readJson(root, `schemas/shared/${name}.schema.json`))))
