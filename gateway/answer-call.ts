@@ -9,6 +9,7 @@ import { errorResponse } from './error-response.ts';
 import { badRequest, forbidden, GatewayError, invalid } from './errors.ts';
 import { answerOnce, KeyReusedError } from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { isRecordId } from './records/identity.ts';
 import { authenticate, type TokenVerifier } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
@@ -28,7 +29,11 @@ export interface CallDependencies {
   readonly clock: () => Date;
   readonly log: Log;
   readonly timeZone: string;
+<<<<<<< HEAD
   readonly gate: Gate;
+=======
+  readonly metrics?: Metrics | undefined;
+>>>>>>> 0e6a4ae (feat(gateway): metrics, rate limits, health, and a public address behind a proxy)
 }
 
 export interface IncomingRequest extends CallDependencies {
@@ -105,6 +110,7 @@ interface Ended {
 function logCall({ method }: Request, incoming: EndedCall, { user, response, ms }: Ended) {
   const { log, requestId } = incoming;
   const { status } = response;
+  incoming.metrics?.countCall({ call: nameOf(incoming), status, ms });
   const tell = status < 400 ? log.debug : log.info;
   tell('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
 }

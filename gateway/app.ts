@@ -31,7 +31,10 @@ export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
   const { service, log } = dependencies;
   const { hash } = service.product;
   const app = new Hono<Env>();
-  app.get('/readyz', (context) => context.json({ ready: true }));
+  app.get('/readyz', async (context) => {
+    await dependencies.database.query('select 1');
+    return context.json({ ready: true });
+  });
   app.get('/config.json', (context) => context.json({ ...publicConfig, scope: oidcScope, hash }));
   const contracts = openApiDocument(service.product);
   app.get('/api/openapi.json', (context) => context.json(contracts));

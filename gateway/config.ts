@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Where the gateway listens, keeps its data and finds its neighbours. */
@@ -7,6 +8,14 @@ export interface GatewayConfig {
   readonly host?: string;
   /** Absolute path of the folder that holds everything the gateway keeps on disk. */
   readonly dataDirectory: string;
+  /** The address that users know, where a proxy stands before the gateway; absent: its own. */
+  readonly publicUrl?: string;
+  /** Addresses and ranges of the proxies whose word about their clients counts. */
+  readonly trustedProxies?: readonly string[];
+  /** Requests a minute of one user; 0: no limit. */
+  readonly rateLimit?: number;
+  /** What Prometheus has to know; absent: only this machine may read `/metrics`. */
+  readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
   /** Issuer of an outside identity provider; absent: the embedded one. */
@@ -38,12 +47,18 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): GatewayConfig {
   const host = present(environment['HOST']);
+  const publicUrl = present(environment['PUBLIC_URL']);
+  const metricsToken = present(environment['METRICS_TOKEN']);
   const databaseUrl = present(environment['DATABASE_URL']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
     port: readPort(present(environment['PORT'])),
     ...(host === undefined ? {} : { host }),
+    ...(publicUrl === undefined ? {} : { publicUrl: readPublicUrl(publicUrl) }),
+    trustedProxies: readProxies(present(environment['TRUST_PROXY'])),
+    rateLimit: readRateLimit(present(environment['RATE_LIMIT'])),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
     dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
@@ -69,6 +84,39 @@ function readPort(value = '8080'): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
   throw new ConfigError(`PORT is "${value}". Set it to a number from 1 to 65535 (0 takes any free port).`);
+}
+
+function readPublicUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new ConfigError(
+    `PUBLIC_URL is "${value}". Write the address that users type, without a path, as in https://meds.example.org.`,
+  );
+}
+
+function readProxies(value = ''): readonly string[] {
+  const proxies = value.split(/[\s,]+/).filter((proxy) => proxy !== '');
+  for (const proxy of proxies) {
+    if (isAddressOrRange(proxy)) continue;
+    throw new ConfigError(
+      `TRUST_PROXY names "${proxy}". List addresses or ranges, as in TRUST_PROXY=10.0.0.5,192.168.0.0/16.`,
+    );
+  }
+  return proxies;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) !== 0 && isRange && rest.length === 0;
+}
+
+function readRateLimit(value = '1200'): number {
+  if (/^\d{1,7}$/.test(value)) return Number(value);
+  throw new ConfigError(
+    `RATE_LIMIT is "${value}". Write how often one user may ask in a minute, or 0 for no limit.`,
+  );
 }
 
 function readDatabaseUrl(value: string): string {

@@ -11,6 +11,7 @@ import { tasks as ownTasks } from './handlers/tasks.ts';
 import { demonstrationConcepts } from './handlers/terminology/demonstration-concepts.ts';
 import { apiHeaders } from './headers.ts';
 import { describeError, type Log, silentLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
@@ -33,6 +34,7 @@ export interface GatewayOptions {
   readonly tasks?: Tasks;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;
+  readonly metrics?: Metrics;
 }
 
 export interface Gateway {
@@ -64,7 +66,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     publicConfig,
     log,
     clock,
+<<<<<<< HEAD
     gate: requireAcceptance,
+=======
+    metrics: options.metrics,
+>>>>>>> 0e6a4ae (feat(gateway): metrics, rate limits, health, and a public address behind a proxy)
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const appOf = (product: Product): App =>

@@ -7,12 +7,17 @@ import { createGateway, type Gateway } from './gateway.ts';
 import { configuredHandlers } from './handlers/configured.ts';
 import { createConceptTarget } from './handlers/terminology/concept-target.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
+import { trustIn } from './http/client-address.ts';
 import { listen } from './http/listen.ts';
+import { healthHandler, metricsHandler } from './http/operations.ts';
+import { atPublicOrigin } from './http/public-origin.ts';
+import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { type NodeHandler, route } from './http/route.ts';
 import { forgetOldAnswers } from './idempotency.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
@@ -41,6 +46,8 @@ export interface ServerOptions {
 export interface RunningGateway {
   /** Where users find it, e.g. `http://localhost:8080`. */
   readonly url: string;
+  /** What it listens on; behind a proxy the address has another one. */
+  readonly port: number;
   readonly useProduct: (product: Product) => Promise<void>;
   /** Ends what is under way, then lets go of port, database and data folder. May be called again. */
   readonly close: () => Promise<void>;
@@ -64,10 +71,11 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const { product, config, log, web } = options;
   let answer: NodeHandler = notYet;
   const listening = resources.keep(await listen((request, response) => answer(request, response), config));
-  const url = originOf(config, listening.port);
+  const url = config.publicUrl ?? originOf(config, listening.port);
   const store = resources.keep(await openStore(config, log));
   const identity = resources.keep(await options.identity(url));
-  const gateway = resources.keep(openGateway(options, store, identity));
+  const metrics = createMetrics(store.database);
+  const gateway = resources.keep(openGateway(options, store, { identity, metrics }));
   await gateway.ready;
   const served = { product };
   const loader = createLoader({ database: store.database, product: () => served.product });
@@ -81,10 +89,21 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   }
   const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
   const app = atCanonicalHost(url, webHandler(web, outside));
-  answer = route({ identity: identity.handle, api: apiHandler(gateway), web: app });
+  const routes = route({
+    identity: identity.handle,
+    api: apiHandler(gateway),
+    web: app,
+    health: healthHandler,
+    metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
+  });
+  const isTrusted = trustIn(config.trustedProxies ?? []);
+  const limit = { perMinute: config.rateLimit ?? 0, isTrusted, onLimited: metrics.countLimited };
+  const limited = withRateLimit(routes, limit);
+  answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   log.info('gateway.ready', { port: listening.port, schemas: product.hash });
   return {
     url,
+    port: listening.port,
     close: () => resources.close(),
     async useProduct(next) {
       await gateway.useProduct(next);
@@ -100,11 +119,24 @@ function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
   return `http://${isWildcard ? 'localhost' : name}:${port}`;
 }
 
-function openGateway(options: ServerOptions, store: Store, identity: IdentitySource): Gateway {
+interface GatewayParts {
+  readonly identity: IdentitySource;
+  readonly metrics: Metrics;
+}
+
+function openGateway(options: ServerOptions, store: Store, { identity, metrics }: GatewayParts): Gateway {
   const { product, config, log } = options;
   const publicConfig = { issuer: identity.issuer, clientId: config.oidcClientId };
   const handlers = configuredHandlers(config, log);
-  return createGateway({ product, store, log, publicConfig, handlers, verifyToken: identity.verifyToken });
+  return createGateway({
+    product,
+    store,
+    log,
+    publicConfig,
+    handlers,
+    metrics,
+    verifyToken: identity.verifyToken,
+  });
 }
 
 async function prepareData(options: ServerOptions, { database }: Store, loader: Loader): Promise<void> {

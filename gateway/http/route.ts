@@ -7,16 +7,20 @@ export interface Destinations {
   readonly identity: NodeHandler | undefined;
   readonly api: NodeHandler;
   readonly web: NodeHandler;
+  readonly health: NodeHandler;
+  readonly metrics: NodeHandler;
 }
 
 const identityPath = '/oidc';
 
 /** Sends each request where it belongs: sign-in, the gateway's own calls, or the app in the browser. */
-export function route({ identity, api, web }: Destinations): RequestListener {
+export function route({ identity, api, web, health, metrics }: Destinations): RequestListener {
   return (request, response) => {
     const path = pathOf(request);
     if (identity !== undefined && isBelow(path, identityPath)) return identity(request, response);
     if (isBelow(path, '/api') || path === '/readyz' || path === '/config.json') return api(request, response);
+    if (path === '/healthz') return health(request, response);
+    if (path === '/metrics') return metrics(request, response);
     return web(request, response);
   };
 }

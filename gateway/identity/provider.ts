@@ -32,7 +32,7 @@ const scopes = ['openid', 'name', 'email'];
  * registration, no consent page (the app and the provider are one product).
  */
 export function createProvider(options: ProviderOptions): Provider {
-  return new Provider(options.issuer, {
+  const provider = new Provider(options.issuer, {
     ...clientSettings(options),
     ...accountSettings(options.accounts),
     adapter: options.adapter,
@@ -46,6 +46,9 @@ export function createProvider(options: ProviderOptions): Provider {
     rotateRefreshToken: true,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
   });
+  // The gateway itself speaks plain HTTP; at an https address a proxy stands before it, see http/public-origin.ts.
+  provider.proxy = options.issuer.startsWith('https:');
+  return provider;
 }
 
 function clientSettings({ origin, clientId, productTitle }: ProviderOptions): Configuration {

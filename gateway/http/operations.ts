@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { describeError, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { NodeHandler } from './route.ts';
+
+export interface OperationsOptions {
+  readonly metrics: Metrics;
+  /** What a scraper has to know; absent: only this machine may ask. */
+  readonly token: string | undefined;
+  readonly log: Log;
+}
+
+/** `/metrics` for Prometheus. Whoever may not see it is told that there is nothing. */
+export function metricsHandler({ metrics, token, log }: OperationsOptions): NodeHandler {
+  return (request, response) => {
+    if (!isAllowed(request, token)) return void response.writeHead(404).end();
+    metrics.read().then(
+      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      (error: unknown) => {
+        log.warn('metrics.failed', describeError(error));
+        response.writeHead(503).end();
+      },
+    );
+  };
+}
+
+/** The process lives: says nothing about what it needs, so that a database that is away restarts nobody. */
+export const healthHandler: NodeHandler = (_request, response) => {
+  response
+    .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end('{"alive":true}');
+};
+
+function isAllowed({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  // What came through a proxy came from elsewhere.
+  const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

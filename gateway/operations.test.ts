@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type GatewayConfig, readConfig } from './config.ts';
+import { silentLog } from './log.ts';
+import { startGateway } from './main.ts';
+import { type RunningGateway, startServer } from './server.ts';
+import { library } from './testing/library.ts';
+import { libraryRecords } from './testing/library-records.ts';
+import { tokenFor, trustToken } from './testing/open-test-gateway.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from './testing/postgres-cluster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-operations-'));
+const running: RunningGateway[] = [];
+let cluster: PostgresCluster | undefined;
+
+async function config(rest: Partial<GatewayConfig> = {}): Promise<GatewayConfig> {
+  const binaries = findPostgres();
+  if (binaries !== undefined) cluster ??= await startPostgres(binaries);
+  const database = cluster === undefined ? {} : { databaseUrl: cluster.url };
+  return { ...readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...database, ...rest };
+}
+
+async function start(rest: Partial<GatewayConfig> = {}): Promise<string> {
+  const server = await startServer({
+    ...{ product: library, config: await config(rest), log: silentLog, seed: { records: libraryRecords } },
+    identity: async (origin) => ({
+      issuer: `${origin}/oidc`,
+      verifyToken: trustToken,
+      close: async () => undefined,
+    }),
+  });
+  running.push(server);
+  return server.url;
+}
+
+function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${tokenFor('ann')}`, ...headers } });
+}
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  await cluster?.stop();
+  cluster = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a gateway in operation', () => {
+  it('says that it lives, and that it serves', async () => {
+    const url = await start();
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true });
+  });
+
+  it('lives but does not serve while its database is away', async () => {
+    const url = await start();
+    if (cluster === undefined) return;
+    await cluster.kill();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    await cluster.start();
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('tells Prometheus how its calls went, by name and never by address', async () => {
+    const url = await start();
+    await ask(url, '/api/library/book?bookId=emma');
+    await ask(url, '/api/library/book?bookId=dune');
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toContain('gateway_call_seconds_count{call="book.get",status="200"} 1');
+    expect(text).toContain('gateway_call_seconds_count{call="book.get",status="404"} 1');
+    expect(text).toContain('gateway_outbox_pending 0');
+    expect(text).not.toMatch(/emma|dune/i);
+  });
+
+  it('keeps its metrics from whoever comes through a proxy or lacks the token', async () => {
+    const local = await start();
+    expect((await ask(local, '/metrics', { 'X-Forwarded-For': '198.51.100.1' })).status).toBe(404);
+    const guarded = await start({ metricsToken: 'scrape-me' });
+    expect((await fetch(`${guarded}/metrics`)).status).toBe(404);
+    expect((await ask(guarded, '/metrics', { Authorization: 'Bearer scrape-me' })).status).toBe(200);
+  });
+
+  it('lets one user ask so often and no more, and says when to come back', async () => {
+    const url = await start({ rateLimit: 3 });
+    const path = '/api/library/book?bookId=emma';
+    for (let n = 0; n < 3; n += 1) expect((await ask(url, path)).status).toBe(200);
+    const limited = await ask(url, path);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await limited.json()).toMatchObject({
+      code: 'too-many-requests',
+      message: expect.stringContaining('Please wait'),
+    });
+    expect((await ask(url, path, { Authorization: `Bearer ${tokenFor('ben')}` })).status).toBe(200);
+  });
+
+  it('lets nobody try token after token', async () => {
+    const url = await start({ rateLimit: 1_000 });
+    const statuses: number[] = [];
+    for (let n = 0; n < 70; n += 1)
+      statuses.push((await ask(url, '/api/library/me', { Authorization: `Basic ${n}` })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  });
+
+  it('goes by the address that users know behind a proxy, whatever the proxy calls it', async () => {
+    const gateway = await startGateway({
+      product: library,
+      config: await config({ publicUrl: 'https://meds.example.org' }),
+      log: silentLog,
+      accounts: [],
+    });
+    running.push(gateway);
+    const read = async (path: string) =>
+      (await (await fetch(`http://127.0.0.1:${gateway.port}${path}`)).json()) as Record<string, unknown>;
+    expect(gateway.url).toBe('https://meds.example.org');
+    expect(await read('/config.json')).toMatchObject({ issuer: 'https://meds.example.org/oidc' });
+    expect(await read('/oidc/.well-known/openid-configuration')).toMatchObject({
+      issuer: 'https://meds.example.org/oidc',
+      authorization_endpoint: expect.stringMatching(/^https:\/\/meds\.example\.org\/oidc\//),
+    });
+  });
+});
