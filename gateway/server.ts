@@ -85,7 +85,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     const path = controlSocketPath(config.dataDirectory);
     const concepts = createConceptTarget(store.database);
     const entries = () => everyRecord(store.database, served.product);
-    resources.keep(await startControlServer({ path, loader, entries, concepts, log }));
+    resources.keep(
+      await startControlServer({ path, loader, entries, concepts, database: store.database, log }),
+    );
   }
   const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
   const app = atCanonicalHost(url, webHandler(web, outside));

@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ConceptTarget, StoredEntry } from '../../engine/core/load.ts';
+import { verifyTrail } from '../audit/verify.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
 import type { Loader } from '../load/loader.ts';
 import { describeError, type Log } from '../log.ts';
 import { JsonRefusedError, parseStrictJson } from '../request/strict-json.ts';
+import { writeBackup } from '../store/backup.ts';
+import type { Database } from '../store/database.ts';
 import { endOfEntries, isConceptBatch, isConceptEdition, isLoadRequest } from './protocol.ts';
 
 export interface ControlServer {
@@ -17,6 +20,8 @@ export interface ControlOptions {
   /** Everything that is stored, for commands that look at it. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly concepts: Omit<ConceptTarget, 'close'>;
+  /** For backups and checks of the audit trail. */
+  readonly database: Database;
   readonly log: Log;
 }
 
@@ -55,9 +60,12 @@ async function answer(
   response: ServerResponse,
   options: ControlOptions,
 ): Promise<void> {
-  const { entries, log } = options;
+  const { entries, database, log } = options;
   try {
     if (request.method === 'GET' && request.url === '/records') return await sendEntries(response, entries());
+    if (request.method === 'GET' && request.url === '/backup') return await sendBackup(response, database);
+    if (request.method === 'GET' && request.url === '/audit')
+      return await sendEntries(response, one(verifyTrail(database)));
     send(response, 200, await take(request, options));
   } catch (error) {
     // Without its last line the answer is known to be cut off.
@@ -85,8 +93,21 @@ async function take(request: IncomingMessage, { loader, concepts }: ControlOptio
   throw badRequest('This is not what this address takes.');
 }
 
+async function sendBackup(response: ServerResponse, database: Database): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+  await writeBackup(database, async (line) => {
+    if (response.destroyed) throw new Error('Whoever asked for the backup is gone.');
+    if (!response.write(line)) await drained(response);
+  });
+  response.end(`${endOfEntries}\n`);
+}
+
+async function* one<Value>(value: Promise<Value>): AsyncGenerator<Value> {
+  yield await value;
+}
+
 /** One entry a line, no faster than they are read. */
-async function sendEntries(response: ServerResponse, entries: AsyncIterable<StoredEntry>): Promise<void> {
+async function sendEntries(response: ServerResponse, entries: AsyncIterable<unknown>): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   for await (const entry of entries) {
     if (response.destroyed) return;

@@ -36,6 +36,7 @@ export async function runCliInto(
     input: () => chunksOf(''),
     schemaTexts: () => readSources(projectRoot),
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
+    openStore: () => Promise.reject(new Error('This test has no store.')),
     now,
     ...rest,
   };

@@ -1,5 +1,6 @@
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
+import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
 export interface Output {
@@ -28,6 +29,8 @@ export interface Services {
   readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
   /** What is stored, to look at. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
+  /** The store as a whole: of the running gateway, or opened here. */
+  readonly openStore: () => Promise<StoreKeeper>;
   readonly now: () => Date;
 }
 

@@ -1,8 +1,19 @@
+import { auditCommand } from './audit-command.ts';
+import { backupCommand } from './backup-command.ts';
 import type { Command } from './command.ts';
 import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
 import { loadCommand } from './load-command.ts';
+import { restoreCommand } from './restore-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
-export const commands: readonly Command[] = [importCommand, loadCommand, validateCommand, impactCommand];
+export const commands: readonly Command[] = [
+  importCommand,
+  loadCommand,
+  validateCommand,
+  impactCommand,
+  backupCommand,
+  restoreCommand,
+  auditCommand,
+];

@@ -2,6 +2,7 @@ import type { Product } from '../../engine/core/product.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
+import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
 import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
@@ -35,6 +36,7 @@ process.exitCode = await runCli({
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
+    openStore: () => openStoreKeeper(readConfig()),
     now: () => new Date(),
   },
 });

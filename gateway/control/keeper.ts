@@ -1,0 +1,105 @@
+import { type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { type TrailReport, verifyTrail } from '../audit/verify.ts';
+import type { GatewayConfig } from '../config.ts';
+import { silentLog } from '../log.ts';
+import { readBackup, writeBackup } from '../store/backup.ts';
+import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
+import { openStore } from '../store/store.ts';
+import { requireOwnSocket } from './own-socket.ts';
+import { endOfEntries } from './protocol.ts';
+import { controlSocketPath } from './socket-path.ts';
+
+/** Looks after a store as a whole: for the commands of an operator. */
+export interface StoreKeeper {
+  /** Everything that is stored, line by line; resolves to the number of rows. */
+  readonly backup: (write: (line: string) => Promise<void>) => Promise<number>;
+  /** Fills an empty store; resolves to the number of rows. */
+  readonly restore: (lines: AsyncIterable<string>) => Promise<number>;
+  readonly verify: () => Promise<TrailReport>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the store itself, or asks the running gateway that owns it. Throws an error with one sentence when neither
+ * can be had.
+ */
+export async function openStoreKeeper(config: GatewayConfig): Promise<StoreKeeper> {
+  try {
+    const { database, close } = await openStore(config, silentLog);
+    return {
+      backup: async (write) => (await writeBackup(database, write)).rows,
+      restore: async (lines) => (await readBackup(database, lines)).rows,
+      verify: () => verifyTrail(database),
+      close,
+    };
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    return runningKeeper(config.dataDirectory, error.owner);
+  }
+}
+
+function runningKeeper(dataDirectory: string, owner: number): StoreKeeper {
+  const path = controlSocketPath(dataDirectory);
+  const ask = (what: string) => {
+    requireOwnSocket(path, dataDirectory, owner);
+    return linesOf(path, what);
+  };
+  return {
+    async backup(write) {
+      let rows = 0;
+      for await (const line of ask('/backup')) {
+        await write(`${line}\n`);
+        rows = rowsIn(line) ?? rows;
+      }
+      return rows;
+    },
+    restore: async () => {
+      throw new DataFolderError(
+        `The data folder ${dataDirectory} is in use by process ${owner}. Restore into another DATA_DIR, and start with that.`,
+      );
+    },
+    async verify() {
+      // Read to its end, which says that the answer is whole.
+      let text = '';
+      for await (const line of ask('/audit')) text += line;
+      return JSON.parse(text) as TrailReport;
+    },
+    close: async () => undefined,
+  };
+}
+
+/** The number that stands in the last line of a backup. */
+function rowsIn(line: string): number | undefined {
+  return /^\{"rows":(\d+),"hash"/.exec(line)?.[1] === undefined
+    ? undefined
+    : Number(line.slice(8).split(',')[0]);
+}
+
+/** The lines of an answer. Throws when it was cut off before its end. */
+async function* linesOf(socketPath: string, path: string): AsyncGenerator<string> {
+  let last = '';
+  for await (const line of createInterface({ input: await open(socketPath, path), crlfDelay: Infinity })) {
+    last = line;
+    if (line !== endOfEntries) yield line;
+  }
+  if (last !== endOfEntries) throw wentAway();
+}
+
+function open(socketPath: string, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath, path }, (response) => {
+      if (response.statusCode === 200) return resolve(response);
+      response.resume();
+      return reject(new DataFolderError('The running gateway could not do it. See its log.'));
+    });
+    call.once('error', () => reject(wentAway()));
+    call.end();
+  });
+}
+
+function wentAway(): DataFolderError {
+  return new DataFolderError(
+    'The running gateway went away in the middle. Start it again, and repeat the command.',
+  );
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from './database.ts';
+import { quoteName } from './database.ts';
+
+/** A backup that is damaged, or that this store cannot take; the message says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+interface BackupHead {
+  readonly format: 'gateway-backup-1';
+  /** Version of the tables. */
+  readonly version: number;
+  readonly madeAt: string;
+}
+
+interface BackupRow {
+  readonly table: string;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+interface BackupEnd {
+  readonly rows: number;
+  /** SHA-256 over every line before, each with its line end. */
+  readonly hash: string;
+}
+
+/** In the order in which they are filled. Tables that are built from others (searches) are built again instead. */
+const tables = [
+  'record',
+  'record_version',
+  'record_import',
+  'record_unique',
+  'audit_chain',
+  'audit',
+  'idempotency',
+  'setting',
+  'outbox',
+];
+
+const batchSize = 500;
+
+/**
+ * Everything that is stored, a line each, as it was at one moment: changes that come meanwhile are not in it. The
+ * embedded database waits with them.
+ */
+export async function writeBackup(
+  database: Database,
+  write: (line: string) => Promise<void>,
+): Promise<BackupEnd> {
+  return database.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    const hash = createHash('sha256');
+    const put = async (value: BackupHead | BackupRow) => {
+      const line = `${JSON.stringify(value)}\n`;
+      hash.update(line);
+      await write(line);
+    };
+    await put({ format: 'gateway-backup-1', version: await versionOf(tx), madeAt: new Date().toISOString() });
+    let rows = 0;
+    for (const table of tables) {
+      for await (const row of rowsOf(tx, table)) {
+        await put({ table, row });
+        rows += 1;
+      }
+    }
+    const end = { rows, hash: hash.digest('hex') };
+    await write(`${JSON.stringify(end)}\n`);
+    return end;
+  });
+}
+
+async function* rowsOf(tx: Queryable, table: string): AsyncGenerator<BackupRow['row']> {
+  await tx.query(`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${table} t`);
+  for (;;) {
+    const { rows } = await tx.query<{ row: BackupRow['row'] }>(`fetch ${batchSize} from backup_rows`);
+    for (const { row } of rows) yield row;
+    if (rows.length < batchSize) break;
+  }
+  await tx.query('close backup_rows');
+}
+
+/**
+ * Fills an empty store from a backup, as a whole or not at all. Throws `BackupError` for a store that holds
+ * something, for a backup of another version, and for one that was cut off or changed.
+ */
+export async function readBackup(database: Database, lines: AsyncIterable<string>): Promise<BackupEnd> {
+  return database.transaction(async (tx) => {
+    await requireEmpty(tx);
+    const version = await versionOf(tx);
+    const hash = createHash('sha256');
+    const restore = new Restore(tx);
+    let end: BackupEnd | undefined;
+    let isFirst = true;
+    for await (const line of lines) {
+      const value = parse(line);
+      if (isFirst) requireHead(value, version);
+      else if ('row' in value) await restore.add(value as unknown as BackupRow);
+      else end = value as unknown as BackupEnd;
+      isFirst = false;
+      if (end === undefined) hash.update(`${line}\n`);
+    }
+    if (end === undefined || end.hash !== hash.digest('hex')) throw damaged();
+    await restore.end();
+    return end;
+  });
+}
+
+/** The numbers that are given out next follow those that were restored; links of the audit trail stay as they are. */
+class Restore {
+  readonly #tx: Queryable;
+  #table = '';
+  #rows: BackupRow['row'][] = [];
+
+  constructor(tx: Queryable) {
+    this.#tx = tx;
+  }
+
+  async add({ table, row }: BackupRow): Promise<void> {
+    if (!tables.includes(table)) throw damaged();
+    if (table !== this.#table || this.#rows.length >= batchSize) await this.#flush();
+    this.#table = table;
+    this.#rows.push(row);
+  }
+
+  async end(): Promise<void> {
+    await this.#flush();
+    const after = (table: string) => `greatest((select coalesce(max(seq), 0) + 1 from ${table}), 1)`;
+    await this.#tx.query(`select setval('outbox_seq', ${after('outbox')}, false)`);
+    await this.#tx.query(`select setval(pg_get_serial_sequence('audit', 'seq'), ${after('audit')}, false)`);
+    // The searches are built from the records at the next start.
+    await this.#tx.query('delete from projection');
+  }
+
+  async #flush(): Promise<void> {
+    const rows = this.#rows;
+    this.#rows = [];
+    if (rows.length === 0) return;
+    const table = this.#table;
+    // Transactions of another database say nothing here.
+    const fitting = rows.map(({ transaction: _other, ...row }) => row);
+    const columns = Object.keys(fitting[0] ?? {})
+      .map(quoteName)
+      .join(', ');
+    await this.#tx.query(`alter table ${table} disable trigger user`);
+    await this.#tx.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset((select t from ${table} t limit 0), $1::jsonb)`,
+      [JSON.stringify(fitting)],
+    );
+    await this.#tx.query(`alter table ${table} enable trigger user`);
+  }
+}
+
+async function requireEmpty(tx: Queryable): Promise<void> {
+  const { count } = await tx.query('select 1 from record_version limit 1');
+  if (count === 0) return;
+  throw new BackupError(
+    'The store holds records already. Restore into an empty one: another DATA_DIR or DATABASE_URL.',
+  );
+}
+
+async function versionOf(tx: Queryable): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>(
+    'select max(version) as version from schema_migration',
+  );
+  return rows[0]?.version ?? 0;
+}
+
+function requireHead(value: Readonly<Record<string, unknown>>, version: number): void {
+  if (value['format'] !== 'gateway-backup-1') throw damaged();
+  if (value['version'] === version) return;
+  throw new BackupError(
+    `The backup was made by a release with tables of version ${String(value['version'])}, and this one has ${version}. ` +
+      'Restore it with that release; a newer one takes the store over at its start.',
+  );
+}
+
+function parse(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(line) as Readonly<Record<string, unknown>>;
+  } catch {
+    throw damaged();
+  }
+}
+
+function damaged(): BackupError {
+  return new BackupError('The backup is damaged or cut off. Nothing was restored. Take another one.');
+}

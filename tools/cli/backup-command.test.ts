@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../gateway/config.ts';
+import { openStoreKeeper } from '../../gateway/control/keeper.ts';
+import { silentLog } from '../../gateway/log.ts';
+import { startServer } from '../../gateway/server.ts';
+import { openStore } from '../../gateway/store/store.ts';
+import { library } from '../../gateway/testing/library.ts';
+import { libraryRecords } from '../../gateway/testing/library-records.ts';
+import { trustToken } from '../../gateway/testing/open-test-gateway.ts';
+import { runCliInto } from './cli.fixture.ts';
+import { createMemoryTarget } from './memory-target.fixture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cli-backup-'));
+const file = join(folder, 'today.backup');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function configOf(name: string) {
+  return readConfig({ PORT: '0', DATA_DIR: join(folder, name), LOG_LEVEL: 'silent' });
+}
+
+function cli(store: string, ...args: readonly string[]) {
+  const openStore = () => openStoreKeeper(configOf(store));
+  return runCliInto(async () => createMemoryTarget(), args, { openStore });
+}
+
+describe('backup, restore and audit', () => {
+  it('look after a store while its gateway runs, and fill another from the file', async () => {
+    const server = await startServer({
+      ...{ product: library, config: configOf('first'), log: silentLog, seed: { records: libraryRecords } },
+      identity: async (origin) => ({ issuer: origin, verifyToken: trustToken, close: async () => undefined }),
+    });
+    const verified = await cli('first', 'audit', 'verify');
+    expect([verified.exitCode, verified.said]).toEqual([
+      0,
+      expect.stringMatching(/^The audit trail is whole: \d+ entries in \d+ chains\.$/),
+    ]);
+    const made = await cli('first', 'backup', file);
+    expect([made.exitCode, made.said]).toEqual([0, expect.stringMatching(/today\.backup holds \d+ rows\.$/)]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(gunzipSync(readFileSync(file)).toString()).toContain('"title": "Emma"'.replace(': ', ':'));
+    expect((await cli('first', 'restore', file)).complaints[0]).toContain('Restore into another DATA_DIR');
+    await server.close();
+
+    const restored = await cli('second', 'restore', file);
+    expect([restored.exitCode, restored.complaints]).toEqual([0, []]);
+    expect((await cli('second', 'audit', 'verify')).said).toBe(verified.said);
+    expect((await cli('second', 'restore', file)).complaints[0]).toContain(
+      'The store holds records already.',
+    );
+  });
+
+  it('name what was changed in the trail, and end with 1', async () => {
+    const { database, close } = await openStore(configOf('second'), silentLog);
+    await database.query('alter table audit disable trigger audit_append_only');
+    await database.query(`update audit set author = 'nobody' where chain = 'changes:emma' and place = 1`);
+    await close();
+    const { exitCode, said } = await cli('second', 'audit', 'verify');
+    expect(exitCode).toBe(1);
+    expect(said).toContain('The audit trail is NOT whole');
+    expect(said).toContain('changes:emma, entry 1: changed');
+  });
+
+  it('refuse half a file and a file that is none, and leave nothing behind', async () => {
+    const half = join(folder, 'half.backup');
+    writeFileSync(half, readFileSync(file));
+    truncateSync(half, Math.floor(statSync(file).size / 2));
+    const none = join(folder, 'none.backup');
+    writeFileSync(none, 'no archive');
+    for (const wrong of [half, none]) {
+      const { exitCode, complaints } = await cli('third', 'restore', wrong);
+      expect([exitCode, complaints]).toEqual([
+        1,
+        [expect.stringContaining('The backup is damaged or cut off.')],
+      ]);
+    }
+    expect((await cli('third', 'restore', file)).exitCode).toBe(0);
+  });
+
+  it('say how they are called', async () => {
+    for (const args of [
+      ['backup'],
+      ['restore'],
+      ['audit'],
+      ['audit', 'vrify'],
+      ['restore', join(folder, 'nothing')],
+    ])
+      expect((await cli('fourth', ...args)).exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
+import { parseCall } from './parse-call.ts';
+import type { StoreKeeper } from './store-keeper.ts';
+
+const usage = 'npm run cli -- backup FILE';
+
+const help = `Usage: ${usage}
+
+Writes everything that is stored into one compressed file: records with their history, the audit trail, tasks that
+wait. Works while the gateway runs. The file holds patient data: only this user may read it; keep it as safe as the
+store itself. What it does not hold are the keys and accounts of the embedded sign-in.
+
+Options:
+  --help  this text
+
+Exit code: 0 when the file is complete and on the disk, 1 when it could not be written, 2 for a wrong call.
+docs/operator/backup.md tells more.`;
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'write everything that is stored into a file',
+  help,
+  run,
+};
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const { positionals } = parseCall({ args, options: {}, usage });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new UsageError(`Name one file. Usage: ${usage}`);
+  const keeper = await services.openStore();
+  try {
+    const rows = await writeFile(file, keeper);
+    output.say(`${file} holds ${rows} rows.`);
+    return 0;
+  } finally {
+    await keeper.close();
+  }
+}
+
+/** Under another name until it is whole and on the disk, so that an earlier backup is not lost to a broken one. */
+async function writeFile(file: string, keeper: StoreKeeper): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  const lines = new Readable({ read: () => undefined });
+  const written = pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+  try {
+    const rows = await keeper.backup((line) => push(lines, line));
+    lines.push(null);
+    await written;
+    const handle = await open(unfinished, 'r+');
+    await handle.sync();
+    await handle.close();
+    await rename(unfinished, file);
+    return rows;
+  } catch (error) {
+    lines.destroy();
+    await written.catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Waits while the disk is slower than the store. */
+async function push(lines: Readable, line: string): Promise<void> {
+  if (lines.destroyed) throw lines.errored ?? new Error('The file could not be written.');
+  if (lines.push(line)) return;
+  while (lines.readableLength > lines.readableHighWaterMark && !lines.destroyed)
+    await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
+import { parseCall } from './parse-call.ts';
+
+const usage = 'npm run cli -- restore FILE';
+
+const help = `Usage: ${usage}
+
+Fills an empty store (DATA_DIR, DATABASE_URL) from a file that "backup" has written, on either kind of database. All
+of it or nothing: a file that is cut off or was changed is refused, and so is a store that holds records.
+
+Options:
+  --help  this text
+
+Exit code: 0 when everything is restored, 1 when nothing was, 2 for a wrong call.
+docs/operator/backup.md tells more.`;
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'fill an empty store from a backup',
+  help,
+  run,
+};
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const { positionals } = parseCall({ args, options: {}, usage });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new UsageError(`Name one file. Usage: ${usage}`);
+  await access(file).catch(() => {
+    throw new UsageError(`There is no file ${file} that can be read. Usage: ${usage}`);
+  });
+  const keeper = await services.openStore();
+  try {
+    const rows = await keeper.restore(linesOf(file));
+    output.say(`${rows} rows are restored. The next start builds the searches.`);
+    return 0;
+  } finally {
+    await keeper.close();
+  }
+}
+
+/** A file that is no archive, or the half of one, ends early: the store then finds that its end is missing. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const content = createReadStream(file).pipe(createGunzip());
+  content.on('error', () => content.push(null));
+  try {
+    for await (const line of createInterface({ input: content, crlfDelay: Infinity })) yield line;
+  } catch {
+    yield '';
+  }
+}
