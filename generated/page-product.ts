@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:37e37561476f13d8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a52e9533ce438943 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -93,7 +93,7 @@ import { chartCard } from './patient/chart.card.ts';
 import { invitationForm } from './patient/invitation.form.ts';
 import { invitationEntity } from './patient/invitation.schema.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
-import { patientGetCall, patientSaveCall, patientSearchCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
+import { patientGetCall, patientSaveCall, patientSearchCall, patientFhirCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
 import { patientForm } from './patient/patient.form.ts';
 import { patientEntity } from './patient/patient.schema.ts';
 import { patientSearch } from './patient/patient.search.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '37e37561476f13d812c660b2ea837ea35bbbfe79fd53d9b4e0b4c3b206d0e1c3',
+  hash: 'a52e9533ce43894311aacaa5ab51def14a0b689d14b0bb979e01fbfc149f823a',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -244,6 +244,7 @@ export const pageProduct: Product = freeze({
     "patient.get": patientGetCall,
     "patient.save": patientSaveCall,
     "patient.search": patientSearchCall,
+    "patient.fhir": patientFhirCall,
     "patient.exists": patientExistsCall,
     "patient.projects": patientProjectsCall,
     "patient.risk": patientRiskCall,

@@ -5,6 +5,8 @@ import type { Problem } from './problems.ts';
 export interface LoadRecord {
   readonly entity: string;
   readonly record: JsonObject;
+  /** The source does not say everything that it knows: what is absent is left as it is. */
+  readonly isPartial?: boolean;
 }
 
 export interface LoadOutcome {

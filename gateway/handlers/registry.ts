@@ -10,6 +10,7 @@ import { createInvite } from './invite.ts';
 import { label } from './label.ts';
 import { latestReviewType } from './latest-review-type.ts';
 import { patientExists } from './patient-exists.ts';
+import { patientFhir } from './patient-fhir.ts';
 import { patientGroups } from './patient-groups.ts';
 import { patientProjects } from './patient-projects.ts';
 import { createPatientRisk } from './patient-risk.ts';
@@ -47,6 +48,7 @@ export function createHandlers(services: Services): Readonly<Record<string, Call
     label,
     'latest-review-type': latestReviewType,
     'patient-exists': patientExists,
+    'patient-fhir': patientFhir,
     'patient-groups': patientGroups,
     'patient-projects': patientProjects,
     'patient-risk': createPatientRisk(services.riskOf),

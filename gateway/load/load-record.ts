@@ -19,6 +19,7 @@ import { writeRecord } from '../records/write.ts';
 import type { Queryable } from '../store/database.ts';
 import { importBase, keepImportBase } from './import-base.ts';
 import { mergeImport } from './merge-import.ts';
+import { overlay } from './overlay.ts';
 
 export interface LoadContext {
   readonly product: Product;
@@ -47,12 +48,14 @@ export async function loadRecord(
   const stored = await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' });
   if (stored === undefined) return write(tx, { arrival, content, kept: [] }, context);
   const base = await importBase(tx, kind, id);
+  const said = source.isPartial === true ? overlay(kind.entity, base ?? {}, content) : content;
   // What users removed stays removed; what did not change at its source is not looked at again.
-  if (stored.isRemoved || jsonEqual(base, content)) return outcomeOf(source, 'unchanged', []);
+  if (stored.isRemoved || jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
   const current = contentOf(stored.document);
-  const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: content, current });
-  if (!jsonEqual(merged, current)) return write(tx, { arrival, content: merged, stored, kept }, context);
-  await keepImportBase(tx, { kind, id, content, at: context.origin.at });
+  const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
+  if (!jsonEqual(merged, current))
+    return write(tx, { arrival: { ...arrival, content: said }, content: merged, stored, kept }, context);
+  await keepImportBase(tx, { kind, id, content: said, at: context.origin.at });
   return outcomeOf(source, 'unchanged', kept);
 }
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:056251b49d685fe7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:a86c570792efbb77 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';

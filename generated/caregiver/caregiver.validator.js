@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:056251b49d685fe7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:a86c570792efbb77 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/codes/measurements.codes.json sha256:a98506e1ce5e6bf5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/codes/measurements.codes.json sha256:6e31002e72049a52 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product.ts';
 
@@ -15,6 +15,7 @@ export const measurementsCodes: ValueSet = freeze({
         "in",
         "cm",
       ],
+      loinc: "8302-2",
     },
     {
       code: "Weight",
@@ -24,6 +25,7 @@ export const measurementsCodes: ValueSet = freeze({
         "lb",
         "kg",
       ],
+      loinc: "29463-7",
     },
     {
       code: "Creatinine Serum",
@@ -32,6 +34,7 @@ export const measurementsCodes: ValueSet = freeze({
       units: [
         "mg/dL",
       ],
+      loinc: "2160-0",
     },
   ],
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/codes/pharmacy-types.codes.json sha256:8e3aa3785e87ff40 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/codes/pharmacy-types.codes.json sha256:179406811df3a6e3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product.ts';
 
@@ -9,14 +9,17 @@ export const pharmacyTypesCodes: ValueSet = freeze({
     {
       code: "Community",
       display: "Community",
+      nucc: "3336C0003X",
     },
     {
       code: "Mail-Order",
       display: "Mail-Order",
+      nucc: "3336M0002X",
     },
     {
       code: "Compounding",
       display: "Compounding",
+      nucc: "3336C0004X",
     },
   ],
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/codes/reactions.codes.json sha256:37fa860abe2a68df by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/codes/reactions.codes.json sha256:f8b0a91ab59ba5b8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product.ts';
 
@@ -9,26 +9,32 @@ export const reactionsCodes: ValueSet = freeze({
     {
       code: "rash",
       display: "Rash",
+      snomed: "271807003",
     },
     {
       code: "shock",
       display: "Shock",
+      snomed: "39579001",
     },
     {
       code: "asthma",
       display: "Asthma",
+      snomed: "195967001",
     },
     {
       code: "nausea",
       display: "Nausea",
+      snomed: "422587007",
     },
     {
       code: "anemia",
       display: "Anemia",
+      snomed: "271737000",
     },
     {
       code: "dizziness",
       display: "Dizziness",
+      snomed: "404640003",
     },
     {
       code: "other",

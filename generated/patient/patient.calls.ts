@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:04e05c6eed69d057 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:0c47f8a3442f4b18 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
@@ -75,6 +75,63 @@ export const patientSearchCall: CallContract = freeze({
     search: "patient",
   },
   cacheSeconds: 0,
+});
+
+export const patientFhirCall: CallContract = freeze({
+  name: "patient.fhir",
+  title: "A patient as a FHIR R4 bundle, to take elsewhere",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/patient/{id}/fhir",
+  query: {
+    id: {
+      type: "string",
+      isRequired: true,
+      description: "The patient's _id.",
+      isInPath: true,
+      record: "patient",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "resourceType",
+        "type",
+        "entry",
+      ],
+      additionalProperties: true,
+      properties: {
+        resourceType: {
+          const: "Bundle",
+        },
+        type: {
+          const: "collection",
+        },
+        timestamp: {
+          type: "string",
+          format: "date-time",
+        },
+        entry: {
+          type: "array",
+          items: {
+            type: "object",
+            additionalProperties: true,
+          },
+        },
+      },
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "patient-fhir",
+    options: {},
+  },
+  cacheSeconds: 0,
+  failure: "An error occurred exporting the patient.",
 });
 
 export const patientExistsCall: CallContract = freeze({

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:e0e207b54e4b5cf6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:9c24508340f5719b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/pharmacy/pharmacy.schema.json and 6 more sha256:5b2fa31a6e64d900 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/pharmacy/pharmacy.schema.json and 6 more sha256:fa7a25dc6600f26a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';

@@ -8,7 +8,8 @@ import { withTarget } from './with-target.ts';
 
 const help = `Usage: ${importUsage}
 
-Brings FHIR R4 patient bundles in: each Patient with its allergies, intolerances and prescribers.
+Brings FHIR R4 patient bundles in: each Patient with allergies, intolerances, conditions, measurements,
+prescribers, pharmacies and the caregiver.
 A FILE is a bundle, or a folder whose .json files are bundles. The product may be running or not.
 Importing the same file again changes nothing, and what users changed meanwhile stays.
 

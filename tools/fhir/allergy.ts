@@ -3,7 +3,7 @@ import { allergyNoteOf } from './allergy-note.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { onsetOf } from './onset.ts';
-import { recordId } from './patient.ts';
+import { ownId, recordId } from './own-record.ts';
 import { conceptText, reactionOf } from './reactions.ts';
 import { codeAt, type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
@@ -12,6 +12,7 @@ const taken = [
   'category',
   'clinicalStatus',
   'code',
+  'identifier',
   'criticality',
   'note',
   'onsetDateTime',
@@ -28,15 +29,19 @@ interface AllergyFacts {
   readonly allergy: Element;
   /** `_id` of the patient's record. */
   readonly subject: string;
+  readonly slug: string;
   /** Longest note that the record takes. */
   readonly noteLength: number;
   readonly findings: Findings;
 }
 
 /** FHIR AllergyIntolerance → allergy, or side effect where it is an intolerance. */
-export function convertAllergy({ allergy, subject, noteLength, findings }: AllergyFacts): JsonObject {
+export function convertAllergy({ allergy, subject, slug, noteLength, findings }: AllergyFacts): JsonObject {
   noteUntaken(findings, allergy, taken);
-  const reaction = reactionOf(allergy);
+  const isOwn = ownId(allergy, slug) !== undefined;
+  const found = reactionOf(allergy);
+  // In an export of ours the words are those of our own value set: they need not be kept beside it.
+  const reaction = isOwn ? { ...found, words: [] } : found;
   const onset = onsetOf(allergy);
   const note = allergyNoteOf({ allergy, reaction, onset });
   if (note.length > noteLength) {
@@ -46,23 +51,48 @@ export function convertAllergy({ allergy, subject, noteLength, findings }: Aller
     );
   }
   return withoutMissing({
-    _id: recordId(allergy),
+    _id: recordId(allergy, slug),
     type: 'patient.allergy',
     subject,
-    substance: substanceOf(allergy),
+    substance: substanceOf(allergy, isOwn ? slug : undefined),
     reaction: reaction.code,
+    description: isOwn ? descriptionOf(allergy) : undefined,
     onsetDate: onset.day,
     allergyNote: note === '' ? undefined : note.slice(0, noteLength),
     sensitivityType: 'allergy',
-    status: ['inactive', 'resolved'].includes(codeAt(allergy, 'clinicalStatus') ?? '')
-      ? 'inactive'
-      : 'active',
-    isSideEffect: textAt(allergy, 'type') === 'intolerance',
+    status: statusOf(allergy, isOwn),
+    isSideEffect: isOwn && textAt(allergy, 'type') === undefined ? undefined : isIntolerance(allergy),
   });
 }
 
-/** The sender's category only tells medications apart: everything else is an allergen here. */
-function substanceOf(allergy: Element): JsonObject | undefined {
+function ownKind(coding: Element, slug: string): string | undefined {
+  const extension = elementsAt(coding, 'extension').find(
+    (each) => textAt(each, 'url') === `urn:${slug}:coding-kind`,
+  );
+  return textAt(extension, 'valueCode');
+}
+
+function statusOf(allergy: Element, isOwn: boolean): string | undefined {
+  const status = codeAt(allergy, 'clinicalStatus');
+  if (isOwn && status === undefined) return undefined;
+  return ['inactive', 'resolved'].includes(status ?? '') ? 'inactive' : 'active';
+}
+
+function isIntolerance(allergy: Element): boolean {
+  return textAt(allergy, 'type') === 'intolerance';
+}
+
+function descriptionOf(allergy: Element): string | undefined {
+  return elementsAt(allergy, 'reaction')
+    .map((each) => textAt(each, 'description'))
+    .find((description) => description !== undefined);
+}
+
+/**
+ * The sender's category only tells medications apart: everything else is an allergen here. An export of ours says it
+ * of each code.
+ */
+function substanceOf(allergy: Element, ownSlug: string | undefined): JsonObject | undefined {
   const concept = elementAt(allergy, 'code');
   const type = textsAt(allergy, 'category').includes('medication') ? 'medication' : 'allergen';
   const coding = elementsAt(concept, 'coding')
@@ -72,7 +102,7 @@ function substanceOf(allergy: Element): JsonObject | undefined {
         system: textAt(each, 'system'),
         display: textAt(each, 'display'),
         code: textAt(each, 'code'),
-        type,
+        type: ownSlug === undefined ? type : ownKind(each, ownSlug),
       }),
     );
   const text = conceptText(concept);

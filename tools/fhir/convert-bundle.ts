@@ -4,9 +4,15 @@ import type { Product } from '../../engine/core/product.ts';
 import { convertAllergy } from './allergy.ts';
 import { selectAllergies } from './allergy-selection.ts';
 import type { Bundle } from './bundle.ts';
+import { convertCaregiver } from './caregiver.ts';
+import { convertCondition } from './condition.ts';
+import { withoutMissing } from './contact.ts';
 import { createFindings, type Findings, type LeftOut, type Missing } from './findings.ts';
 import { type Clock, fitRecord } from './fit-record.ts';
-import { convertPatient, recordId } from './patient.ts';
+import { convertObservation } from './observation.ts';
+import { ownId, recordId } from './own-record.ts';
+import { convertPatient } from './patient.ts';
+import { convertPharmacies, isPharmacy } from './pharmacies.ts';
 import { convertPrescribers } from './prescribers.ts';
 import { type Element, elementAt } from './resource.ts';
 import { untakenTypeReason } from './untaken.ts';
@@ -44,35 +50,69 @@ export function convertBundle(bundle: Bundle, options: ConversionOptions): Conve
 
 function convertOnePatient(patient: Element, context: Context): readonly LoadRecord[] {
   const { product, organization, clock, bundle, findings } = context;
-  const recorded = bundle
-    .ofType('AllergyIntolerance')
-    .filter((each) => bundle.resolve(elementAt(each, 'patient')) === patient);
-  const { allergies, hasNoKnownDrugAllergies } = selectAllergies(recorded, findings);
-  const prescribers = convertPrescribers({ bundle, patient, states: product.codes['states'], findings });
-  const marks = hasNoKnownDrugAllergies ? { [`${product.info.slug}_meta`]: { nkda: true } } : {};
-  const converted = {
-    ...convertPatient({ patient, product, organization, findings }),
-    prescribers,
-    ...marks,
-  };
-  const record = fitRecord({
-    product,
-    entity: 'patient',
-    record: converted,
-    patient: converted,
-    clock,
+  const { slug } = product.info;
+  const { allergies, hasNoKnownDrugAllergies } = selectAllergies(
+    ofPatient(context, { type: 'AllergyIntolerance', reference: 'patient', patient }),
     findings,
+  );
+  const facts = { bundle, patient, product, findings };
+  const lists = { prescribers: convertPrescribers(facts), pharmacies: convertPharmacies(facts) };
+  const whole = {
+    ...convertPatient({ patient, product, organization, findings }),
+    ...withoutEmptyLists(lists, ownId(patient, slug) !== undefined),
+    ...withoutMissing({ caregiver: convertCaregiver(facts) }),
+    ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
+  };
+  const fitted = (entity: string, record: JsonObject, owner: JsonObject) =>
+    fitRecord({ product, entity, record, patient: owner, clock, findings });
+  const record = fitted('patient', whole, whole);
+  const subject = recordId(patient, slug);
+  const lengthOf = (entity: string, place: string) =>
+    product.entities[entity]?.fields[place]?.maxLength ?? Number.POSITIVE_INFINITY;
+  const fittedAllergies = allergies.map((allergy) => {
+    const noteLength = lengthOf('allergy', '/allergyNote');
+    return fitted('allergy', convertAllergy({ allergy, subject, slug, noteLength, findings }), record);
   });
-  const noteLength =
-    product.entities['allergy']?.fields['/allergyNote']?.maxLength ?? Number.POSITIVE_INFINITY;
-  const fitted = allergies.map((allergy) => {
-    const plain = convertAllergy({ allergy, subject: recordId(patient), noteLength, findings });
-    return fitRecord({ product, entity: 'allergy', record: plain, patient: record, clock, findings });
+  const about = { reference: 'subject', patient };
+  const conditions = ofPatient(context, { type: 'Condition', ...about }).flatMap((condition) => {
+    const noteLength = lengthOf('condition', '/note');
+    const converted = convertCondition({ condition, subject, slug, noteLength, findings });
+    return converted === undefined ? [] : [converted];
   });
-  return [
+  const observations = ofPatient(context, { type: 'Observation', ...about }).flatMap((observation) => {
+    const converted = convertObservation({ observation, subject, product, findings });
+    return converted === undefined ? [] : [converted];
+  });
+  const records = [
     { entity: 'patient', record },
-    ...withoutTwins(fitted, findings).map((each) => ({ entity: 'allergy', record: each })),
+    ...withoutTwins(fittedAllergies, findings).map((each) => ({ entity: 'allergy', record: each })),
+    ...conditions.map((each) => ({ entity: 'condition', record: fitted('condition', each, record) })),
+    ...observations.map((each) => ({ entity: 'observation', record: fitted('observation', each, record) })),
   ];
+  // FHIR has no place for much of what we know of a patient: what an export of ours lacks was not removed.
+  return ownId(patient, slug) === undefined ? records : records.map((each) => ({ ...each, isPartial: true }));
+}
+
+interface OfPatient {
+  readonly type: string;
+  /** The property that names the patient. */
+  readonly reference: string;
+  readonly patient: Element;
+}
+
+function ofPatient({ bundle }: Context, { type, reference, patient }: OfPatient): readonly Element[] {
+  return bundle.ofType(type).filter((each) => bundle.resolve(elementAt(each, reference)) === patient);
+}
+
+/** A patient from elsewhere has no prescribers yet; an export of ours says nothing of lists that are empty. */
+function withoutEmptyLists(
+  { prescribers, pharmacies }: Readonly<Record<'prescribers' | 'pharmacies', readonly JsonObject[]>>,
+  isOwn: boolean,
+): JsonObject {
+  return {
+    ...(isOwn && prescribers.length === 0 ? {} : { prescribers: [...prescribers] }),
+    ...(pharmacies.length === 0 ? {} : { pharmacies: [...pharmacies] }),
+  };
 }
 
 /** Two resources that say word for word the same are one allergy. */
@@ -96,17 +136,24 @@ function noteRest({ bundle, findings }: Context): void {
   }
   for (const type of bundle.types) {
     const reason = untakenTypeReason(type);
-    if (reason !== undefined) {
-      findings.leaveOut(type, reason, bundle.ofType(type).length);
+    const count = bundle.ofType(type).filter((each) => type !== 'Organization' || !isPharmacy(each)).length;
+    if (reason !== undefined && count > 0) {
+      findings.leaveOut(type, reason, count);
     }
   }
-  const orphans = bundle
-    .ofType('AllergyIntolerance')
-    .filter((each) => !isOfPatient(bundle, elementAt(each, 'patient')));
-  if (orphans.length > 0) {
-    findings.leaveOut('AllergyIntolerance', 'names no patient of the file', orphans.length);
+  for (const [type, reference] of Object.entries(patientReferences)) {
+    const orphans = bundle.ofType(type).filter((each) => !isOfPatient(bundle, elementAt(each, reference)));
+    if (orphans.length > 0) findings.leaveOut(type, 'names no patient of the file', orphans.length);
   }
 }
+
+/** The property that names the patient, by type of resource. */
+const patientReferences = {
+  AllergyIntolerance: 'patient',
+  Condition: 'subject',
+  Observation: 'subject',
+  RelatedPerson: 'patient',
+};
 
 function isOfPatient(bundle: Bundle, reference: Element | undefined): boolean {
   return bundle.resolve(reference)?.['resourceType'] === 'Patient';

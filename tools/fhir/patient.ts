@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { bestByUse, cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { ownId, recordId } from './own-record.ts';
 import { codeAt, type Element, elementsAt, textAt, textsAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
 
@@ -11,6 +12,7 @@ const taken = [
   'birthDate',
   'deceasedBoolean',
   'deceasedDateTime',
+  'extension',
   'gender',
   'generalPractitioner',
   'identifier',
@@ -34,28 +36,56 @@ export function convertPatient({ patient, product, organization, findings }: Pat
   noteUntaken(findings, patient, taken);
   const { given, family } = nameOf(patient);
   const [first, ...middle] = given;
+  const { slug } = product.info;
+  const isOwn = ownId(patient, slug) !== undefined;
   return withoutMissing({
-    _id: recordId(patient),
+    _id: recordId(patient, slug),
     type: 'patient',
     name: withoutMissing({ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family }),
     dob: textAt(patient, 'birthDate'),
     sex: sexOf(patient, findings),
-    externalId: externalIdOf(patient, findings),
-    status: statusOf(patient, findings),
-    managingOrganization: { id: organization, primary: organization },
+    externalId: externalIdOf(patient, { isOwn, slug, findings }),
+    status: isOwn && patient['active'] === undefined ? undefined : statusOf(patient, findings),
+    managingOrganization: isOwn ? { id: organization } : { id: organization, primary: organization },
     address: addressOf(patient, product, findings),
-    telecom: withoutMissing({
-      phone: phoneDigits(telecomOf(patient, 'phone')),
-      email: telecomOf(patient, 'email'),
-    }),
-    currentWorkflowState: { name: 'Imported' },
-    workflowIteration: 1,
+    telecom: isOwn ? ownTelecom(patient) : telecomAt(patient),
+    ...(isOwn ? ownWorkflow(patient, slug) : imported),
   });
 }
 
-/** The `_id` of a record: stable, so that the same resource always becomes the same record. */
-export function recordId(resource: Element): string {
-  return `fhir-${textAt(resource, 'id') ?? ''}`;
+const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
+
+/** An export of ours tells where the patient stood. */
+function ownWorkflow(patient: Element, slug: string): JsonObject {
+  const extension = elementsAt(patient, 'extension').find(
+    (each) => textAt(each, 'url') === `urn:${slug}:workflow-state`,
+  );
+  const name = textAt(extension, 'valueString');
+  return name === undefined ? {} : { currentWorkflowState: { name } };
+}
+
+function telecomAt(patient: Element): JsonObject {
+  return withoutMissing({
+    phone: phoneDigits(telecomOf(patient, 'phone')),
+    email: telecomOf(patient, 'email'),
+  });
+}
+
+/** In an export of ours the use tells the phone from the cellphone. */
+function ownTelecom(patient: Element): JsonObject | undefined {
+  const phones = elementsAt(patient, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
+  const withUse = (use: string) =>
+    textAt(
+      phones.find((each) => textAt(each, 'use') === use),
+      'value',
+    );
+  const number = withUse('mobile');
+  const telecom = withoutMissing({
+    phone: withUse('home'),
+    cellphone: number === undefined ? undefined : { number },
+    email: telecomOf(patient, 'email'),
+  });
+  return Object.keys(telecom).length === 0 ? undefined : telecom;
 }
 
 function sexOf(patient: Element, findings: Findings): string | undefined {
@@ -70,8 +100,13 @@ function sexOf(patient: Element, findings: Findings): string | undefined {
 }
 
 /** The medical record number, else the first number that is no official document, else the resource's id. */
-function externalIdOf(patient: Element, findings: Findings): string | undefined {
-  const identifiers = elementsAt(patient, 'identifier').filter((each) => textAt(each, 'value') !== undefined);
+function externalIdOf(
+  patient: Element,
+  { isOwn, slug, findings }: { readonly isOwn: boolean; readonly slug: string; readonly findings: Findings },
+): string | undefined {
+  const identifiers = elementsAt(patient, 'identifier').filter(
+    (each) => textAt(each, 'value') !== undefined && textAt(each, 'system') !== `urn:${slug}:record`,
+  );
   const usable = identifiers.filter((each) => !privateIdentifiers.includes(codeAt(each, 'type') ?? ''));
   const chosen = usable.find((each) => codeAt(each, 'type') === 'MR') ?? usable[0];
   const value = textAt(chosen, 'value');
@@ -79,7 +114,7 @@ function externalIdOf(patient: Element, findings: Findings): string | undefined 
   if (others > 0) {
     findings.leaveOutValue('Patient.identifier', 'only the medical record number is kept', others);
   }
-  return value ?? textAt(patient, 'id');
+  return value ?? (isOwn ? undefined : textAt(patient, 'id'));
 }
 
 function statusOf(patient: Element, findings: Findings): string {

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product.ts';
 import type { Bundle } from './bundle.ts';
 import { cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { ownId } from './own-record.ts';
 import { findReferrals, type Referral } from './referrals.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 
@@ -11,7 +12,7 @@ const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
 interface PrescriberFacts {
   readonly bundle: Bundle;
   readonly patient: Element;
-  readonly states: ValueSet | undefined;
+  readonly product: Product;
   readonly findings: Findings;
 }
 
@@ -22,7 +23,7 @@ interface PrescriberFacts {
 export function convertPrescribers({
   bundle,
   patient,
-  states,
+  product,
   findings,
 }: PrescriberFacts): readonly JsonObject[] {
   const referrals = findReferrals({ bundle, patient, findings });
@@ -31,7 +32,7 @@ export function convertPrescribers({
     const row = convertPrescriber({
       referral,
       bundle,
-      states,
+      product,
       isPrimary: referral.isGeneralPractitioner && rows.size === 0,
     });
     const id = String(row['id']);
@@ -47,12 +48,13 @@ export function convertPrescribers({
 interface PrescriberRow {
   readonly referral: Referral;
   readonly bundle: Bundle;
-  readonly states: ValueSet | undefined;
+  readonly product: Product;
   readonly isPrimary: boolean;
 }
 
-function convertPrescriber({ referral, bundle, states, isPrimary }: PrescriberRow): JsonObject {
+function convertPrescriber({ referral, bundle, product, isPrimary }: PrescriberRow): JsonObject {
   const { practitioner } = referral;
+  const { slug } = product.info;
   const role = bundle
     .ofType('PractitionerRole')
     .find((each) => bundle.resolve(elementAt(each, 'practitioner')) === practitioner);
@@ -62,13 +64,13 @@ function convertPrescriber({ referral, bundle, states, isPrimary }: PrescriberRo
   const [addressLine1, ...further] = textsAt(address, 'line');
   const reach = (system: string) => telecomOf(role, system) ?? telecomOf(practitioner, system);
   return withoutMissing({
-    id: prescriberId(practitioner),
-    prescriberType: referral.isGeneralPractitioner ? 'pcp' : undefined,
+    id: prescriberId(practitioner, slug),
+    prescriberType: typeOf(referral, role, product),
     firstName: given.length > 0 ? given.join(' ') : undefined,
     lastName: family,
     addressLine1,
     addressLine2: further.length > 0 ? further.join(', ') : undefined,
-    ...cityStateZip(address, states),
+    ...cityStateZip(address, product.codes['states']),
     phone: phoneDigits(reach('phone') ?? telecomOf(organization, 'phone')),
     faxNumber: phoneDigits(reach('fax') ?? telecomOf(organization, 'fax')),
     email: reach('email'),
@@ -76,8 +78,23 @@ function convertPrescriber({ referral, bundle, states, isPrimary }: PrescriberRo
   });
 }
 
+/** Our own word for the role where an export of ours has it; of others only the nominated one is known. */
+function typeOf(
+  { practitioner, isGeneralPractitioner }: Referral,
+  role: Element | undefined,
+  product: Product,
+): string | undefined {
+  const { slug } = product.info;
+  if (ownId(practitioner, slug) === undefined) return isGeneralPractitioner ? 'pcp' : undefined;
+  const codings = elementsAt(role, 'code').flatMap((concept) => elementsAt(concept, 'coding'));
+  const own = codings.find((each) => textAt(each, 'system') === `urn:${slug}:prescriber-types`);
+  return textAt(own, 'code');
+}
+
 /** The National Provider Identifier holds across files and senders; the resource's id is the next best. */
-function prescriberId(practitioner: Element): string {
+function prescriberId(practitioner: Element, slug: string): string {
+  const own = ownId(practitioner, slug);
+  if (own !== undefined) return own;
   const identifier = elementsAt(practitioner, 'identifier').find(
     (each) => textAt(each, 'system') === npiSystem,
   );

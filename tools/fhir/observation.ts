@@ -1,0 +1,108 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { CodeEntry, Product } from '../../engine/core/product.ts';
+import { withoutMissing } from './contact.ts';
+import type { Findings } from './findings.ts';
+import { ownId, recordId } from './own-record.ts';
+import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
+import { noteUntaken } from './untaken.ts';
+
+const taken = [
+  'category',
+  'code',
+  'effectiveDateTime',
+  'encounter',
+  'identifier',
+  'issued',
+  'status',
+  'subject',
+  'valueQuantity',
+];
+
+const measured = ['final', 'amended', 'corrected'];
+
+/** A moment with its offset, as records keep it. */
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+const snomed = 'http://snomed.info/sct';
+const loincSystem = 'http://loinc.org';
+
+interface ObservationFacts {
+  readonly observation: Element;
+  /** `_id` of the patient's record. */
+  readonly subject: string;
+  readonly product: Product;
+  readonly findings: Findings;
+}
+
+/** FHIR Observation → observation, for what the product measures itself: the value set of measurements names it. */
+export function convertObservation(facts: ObservationFacts): JsonObject | undefined {
+  const { observation, subject, product, findings } = facts;
+  const measurement = measurementOf(observation, product);
+  if (measurement === undefined) {
+    findings.leaveOut('Observation', 'is neither height nor weight nor serum creatinine');
+    return undefined;
+  }
+  if (!measured.includes(textAt(observation, 'status') ?? '')) {
+    findings.leaveOut('Observation', 'is no final value');
+    return undefined;
+  }
+  const units = unitsOf(observation, measurement, product);
+  const { value } = elementAt(observation, 'valueQuantity') ?? {};
+  if (typeof value !== 'number' || units === undefined) {
+    findings.leaveOut('Observation', 'has no number in a unit that the product measures in');
+    return undefined;
+  }
+  noteUntaken(findings, observation, taken);
+  const isOwn = ownId(observation, product.info.slug) !== undefined;
+  return withoutMissing({
+    _id: recordId(observation, product.info.slug),
+    type: 'patient.observation',
+    subject,
+    text: measurement.code,
+    name: nameOf(observation, measurement, isOwn),
+    issued: momentOf(observation),
+    valueQuantity: { value, units },
+    isCustom: isOwn ? undefined : false,
+  });
+}
+
+function measurementOf(observation: Element, product: Product): CodeEntry | undefined {
+  const codings = elementsAt(elementAt(observation, 'code'), 'coding');
+  return product.codes['measurements']?.codes.find(({ loinc, snomed: concept }) =>
+    codings.some((each) => {
+      const code = textAt(each, 'code');
+      const system = textAt(each, 'system');
+      return (system === loincSystem && code === loinc) || (system === snomed && code === concept);
+    }),
+  );
+}
+
+/** The codes as our own forms write them; those that an export of ours has beside its LOINC code. */
+function nameOf(
+  observation: Element,
+  { snomed: concept, display }: CodeEntry,
+  isOwn: boolean,
+): JsonObject | undefined {
+  if (!isOwn) return { coding: [{ system: snomed, code: String(concept), display }] };
+  const coding = elementsAt(elementAt(observation, 'code'), 'coding').filter(
+    (each) => textAt(each, 'system') !== loincSystem,
+  );
+  return coding.length === 0 ? undefined : { coding };
+}
+
+/** The unit by its UCUM code, else as it is written; only such as the measurement is taken in. */
+function unitsOf(observation: Element, measurement: CodeEntry, product: Product): string | undefined {
+  const quantity = elementAt(observation, 'valueQuantity');
+  const written = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
+  const unit = product.codes['units']?.codes.find(
+    ({ code, ucum }) => written.includes(String(ucum)) || written.includes(code),
+  )?.code;
+  const allowed = measurement['units'];
+  return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
+}
+
+/** When it was measured; a day without a time says less than when it was released. */
+function momentOf(observation: Element): string | undefined {
+  const moments = [textAt(observation, 'effectiveDateTime'), textAt(observation, 'issued')];
+  return moments.find((moment) => moment !== undefined && instant.test(moment));
+}
