@@ -29,11 +29,8 @@ export interface CallDependencies {
   readonly clock: () => Date;
   readonly log: Log;
   readonly timeZone: string;
-<<<<<<< HEAD
   readonly gate: Gate;
-=======
   readonly metrics?: Metrics | undefined;
->>>>>>> 0e6a4ae (feat(gateway): metrics, rate limits, health, and a public address behind a proxy)
 }
 
 export interface IncomingRequest extends CallDependencies {

@@ -66,11 +66,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     publicConfig,
     log,
     clock,
-<<<<<<< HEAD
     gate: requireAcceptance,
-=======
     metrics: options.metrics,
->>>>>>> 0e6a4ae (feat(gateway): metrics, rate limits, health, and a public address behind a proxy)
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const appOf = (product: Product): App =>
