@@ -56,12 +56,17 @@ export function DataTable(props: DataTableProps) {
   const isThere = props.error === undefined && props.isLoading !== true;
   const hasRows = isThere && table.total > 0;
   const [said, say] = useState('');
+  // What is found is read from its beginning.
+  const type = (text: string) => {
+    search.type(text);
+    table.goTo(0);
+  };
   return (
     <div className="en-table-frame" aria-busy={props.isLoading === true || props.isRefreshing === true}>
       <TableTools
         {...props}
         choice={choice}
-        search={descriptor.filter === undefined ? undefined : { ...search, label: descriptor.filter }}
+        search={descriptor.filter === undefined ? undefined : { ...search, type, label: descriptor.filter }}
         inOrder={table.inOrder}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

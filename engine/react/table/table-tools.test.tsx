@@ -1,0 +1,213 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Expression } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { getAt } from '../../core/pointer.ts';
+import type { TableDescriptor } from '../../core/product.ts';
+import { moved } from '../tab/moved.ts';
+import { seriousFindings } from '../testing/axe.ts';
+import { library } from '../testing/library.ts';
+import { book } from '../testing/library-gateway.ts';
+import { renderEngine } from '../testing/render-engine.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+const descriptor: TableDescriptor = {
+  ...(library.tabs['books']?.table as TableDescriptor),
+  filter: 'Find in books',
+};
+const keyOf = (row: JsonObject) => String(row['_id']);
+
+function expressionOf<Value>(evaluate: (item: unknown) => Value): Expression<Value> {
+  return { source: '…', evaluate: ({ item }) => evaluate(item) };
+}
+
+function show(rows: readonly JsonObject[], rest: Partial<DataTableProps> = {}) {
+  return renderEngine(
+    <DataTable caption="Books" table={descriptor} rows={rows} rowKey={keyOf} empty="None." {...rest} />,
+  );
+}
+
+function firstColumn(at = 0): readonly string[] {
+  const rows = within(screen.getByRole('table', { name: 'Books' }))
+    .getAllByRole('row')
+    .slice(1);
+  return rows.map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '');
+}
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const twelve = Array.from({ length: 12 }, (_, index) => book(`Tale ${String(index + 1).padStart(2, '0')}`));
+
+beforeEach(() => localStorage.clear());
+
+describe('the columns of a table', () => {
+  it('are chosen by the person, who finds the choice again, without a word of a record', async () => {
+    const { user, unmount } = show(twelve, { keepAs: 'books' });
+    await user.click(screen.getByRole('button', { name: 'Columns of Books' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Genre' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pages' }));
+    expect(heads()).toEqual(['Title', 'Published', 'On loan']);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Tale');
+    unmount();
+    show(twelve, { keepAs: 'books' });
+    expect(heads()).toEqual(['Title', 'Published', 'On loan']);
+  });
+
+  it('never all go, and all come back at once', async () => {
+    const { user } = show(twelve, { keepAs: 'books' });
+    await user.click(screen.getByRole('button', { name: 'Columns of Books' }));
+    for (const name of ['Genre', 'Published', 'Pages', 'On loan']) {
+      await user.click(await screen.findByRole('checkbox', { name }));
+    }
+    expect(heads()).toEqual(['Title']);
+    expect(screen.getByRole('checkbox', { name: 'Title' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(heads()).toHaveLength(5);
+  });
+
+  it('keep the order of the rows when the column that they are sorted by is hidden', async () => {
+    const { user } = show([book('b', { pages: 1 }), book('a', { pages: 2 })], { keepAs: 'books' });
+    await user.click(screen.getByRole('button', { name: 'Pages' }));
+    await user.click(screen.getByRole('button', { name: 'Columns of Books' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Pages' }));
+    expect(firstColumn()).toEqual(['b', 'a']);
+  });
+
+  it('show what an expression makes of the row, a list joined by commas', () => {
+    const value = expressionOf((item) =>
+      (getAt(item, '/topic/coding') as readonly { code: string }[]).map(({ code }) => code),
+    );
+    const columns = [{ field: 'topic', title: 'Codes', cell: 'text', isSortable: true, value } as const];
+    show([book('a', { topic: { coding: [{ code: 'T1' }, { code: 'T2' }] } })], {
+      table: { ...descriptor, columns, sort: [] },
+    });
+    expect(firstColumn()).toEqual(['T1, T2']);
+  });
+});
+
+describe('the search of a table', () => {
+  it('finds rows by what they say, whatever the case and marks, and says among how many', async () => {
+    const { user } = show([...twelve, book('Émile', { genre: 'science' })]);
+    await user.type(screen.getByRole('searchbox', { name: 'Find in books' }), 'popular emile');
+    expect(firstColumn()).toEqual(['Émile']);
+    expect(screen.getByText('Showing 1 to 1 of 1 entries (found among 13)')).toBeInTheDocument();
+  });
+
+  it('says so when no row is found, and shows all rows again when it is emptied', async () => {
+    const { user } = show(twelve);
+    const field = screen.getByRole('searchbox', { name: 'Find in books' });
+    await user.type(field, 'zzz');
+    expect(screen.getByText('No row says that.')).toBeInTheDocument();
+    await user.clear(field);
+    expect(screen.getByText('Showing 1 to 5 of 12 entries')).toBeInTheDocument();
+  });
+});
+
+describe('the file of a table', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('has every row of every page in the shown order, the chosen columns, and no formula', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => {},
+      }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = show([...twelve, book('=1+1', { genre: 'novel' })], { exportAs: 'books' });
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await user.click(screen.getByRole('button', { name: 'Export Books as CSV' }));
+    expect(click).toHaveBeenCalledOnce();
+    const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines[0]).toContain('Title,Genre,Published,Pages,On loan');
+    expect(lines).toHaveLength(14);
+    expect(lines[1]).toMatch(/^Tale 12,/);
+    expect(lines.at(-1)).toMatch(/^'=1\+1,Novel,/);
+  });
+});
+
+describe('a row that is warned of', () => {
+  it('says why in words', () => {
+    const warn = {
+      when: expressionOf((item) => getAt(item, '/isOnLoan') === true),
+      text: 'Out of the house.',
+    };
+    show([book('a', { isOnLoan: true }), book('b')], { table: { ...descriptor, warn } });
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('Out of the house.');
+    expect(second).not.toHaveTextContent('Out of the house.');
+  });
+});
+
+/** Rows that can be put into another order. */
+function Ordered({ count }: { readonly count: number }) {
+  const [rows, setRows] = useState<readonly JsonObject[]>(twelve.slice(0, count));
+  return (
+    <DataTable
+      caption="Books"
+      table={descriptor}
+      rows={rows}
+      rowKey={keyOf}
+      empty="None."
+      onMove={(row, before) => setRows(moved(rows, { keyOf, row, before }))}
+    />
+  );
+}
+
+describe('rows that people put in order', () => {
+  it('are moved by the arrow keys, which say where the row is and keep the focus [ENGINE-08]', async () => {
+    const { user } = renderEngine(<Ordered count={3} />);
+    const handle = () => screen.getByRole('button', { name: 'Move Tale 01' });
+    act(() => handle().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(firstColumn(1)).toEqual(['Tale 02', 'Tale 01', 'Tale 03']);
+    expect(screen.getByText('Tale 01: row 2 of 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(firstColumn(1)).toEqual(['Tale 02', 'Tale 03', 'Tale 01']);
+    expect(handle()).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(firstColumn(1)).toEqual(['Tale 02', 'Tale 01', 'Tale 03']);
+  });
+
+  it('take the page along when they leave it', async () => {
+    const { user } = renderEngine(<Ordered count={6} />);
+    act(() => screen.getByRole('button', { name: 'Move Tale 05' }).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Showing 6 to 6 of 6 entries')).toBeInTheDocument();
+    expect(firstColumn(1)).toEqual(['Tale 05']);
+  });
+
+  it('are not sorted by columns', () => {
+    renderEngine(<Ordered count={3} />);
+    expect(screen.queryByRole('button', { name: 'Title' })).toBeNull();
+  });
+});
+
+describe('a list without pages', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('draws the rows in sight and tells screen readers how many there are', async () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
+    const rows = Array.from({ length: 3000 }, (_, index) => book(`Tale ${String(index).padStart(4, '0')}`));
+    show(rows, { table: { ...descriptor, pageSize: 0 } });
+    expect(await screen.findByRole('cell', { name: 'Tale 0000' })).toBeInTheDocument();
+    expect(screen.getAllByRole('row').length).toBeLessThan(120);
+    expect(screen.getByRole('table', { name: 'Books' })).toHaveAttribute('aria-rowcount', '3001');
+    expect(screen.getByText('Showing 1 to 3000 of 3000 entries')).toBeInTheDocument();
+  });
+});
+
+it('has nothing serious for axe with every tool and kind of row', async () => {
+  const warn = { when: expressionOf(() => true), text: 'Out of the house.' };
+  const details = { title: 'Loans', isThere: () => true, render: () => <p>One loan</p> };
+  const { user } = show(twelve, {
+    ...{ keepAs: 'books', exportAs: 'books', details, onMove: () => {} },
+    table: { ...descriptor, warn },
+  });
+  await user.click(screen.getByRole('button', { name: 'Loans of Tale 01' }));
+  expect(screen.getByText('One loan')).toBeInTheDocument();
+  expect(await seriousFindings()).toEqual([]);
+});
