@@ -6,8 +6,8 @@ import { userType } from '../compiler/plan/user-type.ts';
 
 /**
  * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and
- * functions,
- * what expressions read of the signed-in user, and the fields that the gateway keeps in every record. Generic code speaks of them, whatever entities call theirs.
+ * functions, what expressions read of the signed-in user, and the fields that the gateway keeps in every record.
+ * Generic code speaks of them, whatever entities call theirs.
  */
 export function languageWords(root: string): ReadonlySet<string> {
   const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];

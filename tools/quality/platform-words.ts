@@ -7,7 +7,6 @@
 export const platformWords: Readonly<Record<string, string>> = {
   condition: 'of a query or a schema',
   content: 'the part of a record that people edit; of a page',
-  dashboard: 'the screen that one comes home to',
   draft: 'what a form holds before it is saved',
   expansion: 'what a terminology answers (the shape of FHIR)',
   filters: 'of a search',
