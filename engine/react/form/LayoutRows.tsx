@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LayoutNode } from '../../core/product.ts';
 import { FormTabs } from './FormTabs.tsx';
+import { pathsOf } from './store/field-paths.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
 export interface LayoutRowsProps {
@@ -32,10 +33,22 @@ function Node({
   readonly renderField: LayoutRowsProps['renderField'];
 }) {
   if ('row' in node) return <Row paths={node.row} renderField={renderField} />;
-  const title = 'group' in node ? node.group : node.tab;
+  return <Group node={node} renderField={renderField} />;
+}
+
+// A group whose fields are all hidden has no title either.
+function Group({
+  node,
+  renderField,
+}: {
+  readonly node: Exclude<LayoutNode, { readonly row: unknown }>;
+  readonly renderField: LayoutRowsProps['renderField'];
+}) {
+  const paths = useMemo(() => pathsOf(node.rows), [node.rows]);
+  const isVisible = useFieldsVisible(paths);
   return (
-    <fieldset className="en-form-group">
-      <legend>{title}</legend>
+    <fieldset className="en-form-group" hidden={!isVisible}>
+      {isVisible && <legend>{'group' in node ? node.group : node.tab}</legend>}
       <LayoutRows layout={node.rows} renderField={renderField} />
     </fieldset>
   );

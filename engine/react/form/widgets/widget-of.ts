@@ -31,6 +31,7 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
   if (formField !== undefined && ('ui:widget' in formField.uiSchema || 'ui:field' in formField.uiSchema)) {
     return undefined;
   }
+  if (formField?.choices !== undefined) return 'select';
   if (field?.codes !== undefined || schema.enum !== undefined) return 'select';
   if (titledConstants(schema).length > 0) return 'select';
   return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? typeOf(schema)];
