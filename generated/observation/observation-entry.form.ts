@@ -48,10 +48,12 @@ export const observationEntryForm: FormDescriptor = freeze({
       weightUnits: {
         title: "Weight Unit",
         description: "The unit of the weight.",
+        type: "string",
         enum: [
           "lb",
           "kg",
         ],
+        "x-codes": "units",
       },
       height: {
         title: "Height",
@@ -66,10 +68,12 @@ export const observationEntryForm: FormDescriptor = freeze({
       heightUnits: {
         title: "Height Unit",
         description: "The unit of the height.",
+        type: "string",
         enum: [
           "in",
           "cm",
         ],
+        "x-codes": "units",
       },
       name: {
         title: "Name",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:da67c53dd8ad4c5f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:ec33a68c51335fb0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -51,10 +51,12 @@ export const observationEntryEntity: Entity = freeze({
       weightUnits: {
         title: "Weight Unit",
         description: "The unit of the weight.",
+        type: "string",
         enum: [
           "lb",
           "kg",
         ],
+        "x-codes": "units",
       },
       height: {
         title: "Height",
@@ -69,10 +71,12 @@ export const observationEntryEntity: Entity = freeze({
       heightUnits: {
         title: "Height Unit",
         description: "The unit of the height.",
+        type: "string",
         enum: [
           "in",
           "cm",
         ],
+        "x-codes": "units",
       },
       name: {
         title: "Name",
@@ -134,6 +138,7 @@ export const observationEntryEntity: Entity = freeze({
       title: "Weight Unit",
       description: "The unit of the weight.",
       type: "string",
+      codes: "units",
     },
     "/height": {
       title: "Height",
@@ -145,6 +150,7 @@ export const observationEntryEntity: Entity = freeze({
       title: "Height Unit",
       description: "The unit of the height.",
       type: "string",
+      codes: "units",
     },
     "/name": {
       title: "Name",

@@ -1,9 +1,9 @@
-// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:da67c53dd8ad4c5f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:ec33a68c51335fb0 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["observationType","issued"],"properties":{"observationType":{"type":"string","enum":["BMI","Creatinine Serum","Custom"]},"issued":{"type":"string","format":"date-time"},"weight":{"type":"number","exclusiveMinimum":0,"maximum":999},"weightUnits":{"enum":["lb","kg"]},"height":{"type":"number","exclusiveMinimum":0,"maximum":300},"heightUnits":{"enum":["in","cm"]},"name":{"type":"string","maxLength":200},"value":{"type":"number"},"units":{"type":"string","enum":["in","cm","lb","kg","mg/dL","kg/m2","mL/min","mmHg","%","bpm","mmol/L"]}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["observationType","issued"],"properties":{"observationType":{"type":"string","enum":["BMI","Creatinine Serum","Custom"]},"issued":{"type":"string","format":"date-time"},"weight":{"type":"number","exclusiveMinimum":0,"maximum":999},"weightUnits":{"type":"string","enum":["lb","kg"]},"height":{"type":"number","exclusiveMinimum":0,"maximum":300},"heightUnits":{"type":"string","enum":["in","cm"]},"name":{"type":"string","maxLength":200},"value":{"type":"number"},"units":{"type":"string","enum":["in","cm","lb","kg","mg/dL","kg/m2","mL/min","mmHg","%","bpm","mmol/L"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -136,8 +136,8 @@ errors++;
 }
 if(data.weightUnits !== undefined){
 let data3 = data.weightUnits;
-if(!((data3 === "lb") || (data3 === "kg"))){
-const err10 = {instancePath:instancePath+"/weightUnits",schemaPath:"#/properties/weightUnits/enum",keyword:"enum",params:{allowedValues: schema0.properties.weightUnits.enum},message:"must be equal to one of the allowed values"};
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/weightUnits",schemaPath:"#/properties/weightUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,12 +146,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.height !== undefined){
-let data4 = data.height;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 300 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
+if(!((data3 === "lb") || (data3 === "kg"))){
+const err11 = {instancePath:instancePath+"/weightUnits",schemaPath:"#/properties/weightUnits/enum",keyword:"enum",params:{allowedValues: schema0.properties.weightUnits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -160,8 +156,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4 <= 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data.height !== undefined){
+let data4 = data.height;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 300 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -170,9 +170,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4 <= 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,10 +181,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.heightUnits !== undefined){
-let data5 = data.heightUnits;
-if(!((data5 === "in") || (data5 === "cm"))){
-const err14 = {instancePath:instancePath+"/heightUnits",schemaPath:"#/properties/heightUnits/enum",keyword:"enum",params:{allowedValues: schema0.properties.heightUnits.enum},message:"must be equal to one of the allowed values"};
+else {
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,11 +192,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data6 = data.name;
-if(typeof data6 === "string"){
-if(data6.length > 200 && func1(data6) > 200){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.heightUnits !== undefined){
+let data5 = data.heightUnits;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/heightUnits",schemaPath:"#/properties/heightUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -208,9 +204,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data5 === "in") || (data5 === "cm"))){
+const err16 = {instancePath:instancePath+"/heightUnits",schemaPath:"#/properties/heightUnits/enum",keyword:"enum",params:{allowedValues: schema0.properties.heightUnits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -220,10 +215,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data7 = data.value;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.name !== undefined){
+let data6 = data.name;
+if(typeof data6 === "string"){
+if(data6.length > 200 && func1(data6) > 200){
+const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -233,10 +229,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.units !== undefined){
-let data8 = data.units;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -245,8 +239,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((((((((data8 === "in") || (data8 === "cm")) || (data8 === "lb")) || (data8 === "kg")) || (data8 === "mg/dL")) || (data8 === "kg/m2")) || (data8 === "mL/min")) || (data8 === "mmHg")) || (data8 === "%")) || (data8 === "bpm")) || (data8 === "mmol/L"))){
-const err19 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema0.properties.units.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.value !== undefined){
+let data7 = data.value;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -256,14 +253,37 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.units !== undefined){
+let data8 = data.units;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(!(((((((((((data8 === "in") || (data8 === "cm")) || (data8 === "lb")) || (data8 === "kg")) || (data8 === "mg/dL")) || (data8 === "kg/m2")) || (data8 === "mL/min")) || (data8 === "mmHg")) || (data8 === "%")) || (data8 === "bpm")) || (data8 === "mmol/L"))){
+const err21 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema0.properties.units.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

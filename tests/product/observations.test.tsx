@@ -61,7 +61,7 @@ describe('the observations of a patient', () => {
 
   it('of BMI store a weight alone where no height was measured [OBS-08]', async () => {
     const { user, form, save } = await openForm('BMI');
-    await user.click(form.getByRole('radio', { name: 'Kg' }));
+    await user.click(form.getByRole('radio', { name: 'kg' }));
     await fill(user, form.getByRole('textbox', { name: /^Weight/ }), '70');
     await save();
     await closed();

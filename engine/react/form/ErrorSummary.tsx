@@ -1,3 +1,4 @@
+import { tokensOf } from '../../core/pointer.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
@@ -33,7 +34,7 @@ export function ErrorSummary() {
   return (
     <div className="en-summary">
       <Panel tone={toneOf(open, errors)}>
-        <p>{errors.length > 0 ? errorHeadline(open) : warningHeadline}</p>
+        <p>{headlineOf(open, errors.length > 0)}</p>
         <ul>
           {entries.slice(0, mostEntries).map(({ key, path, text, isMended }) => (
             <li key={key} className={isMended ? 'en-summary-mended' : ''}>
@@ -75,11 +76,16 @@ function Announcement({
   readonly hasErrors: boolean;
 }) {
   const found = entries.map((entry) => ({ ...entry, isMended: false }));
-  const headline = hasErrors ? errorHeadline(found) : warningHeadline;
+  const headline = headlineOf(found, hasErrors);
   return `${headline} ${found
     .slice(0, mostEntries)
     .map(({ text }) => text)
     .join(', ')}`;
+}
+
+function headlineOf(open: readonly Entry[], hasErrors: boolean): string {
+  if (open.length === 0) return 'Everything is mended. Save again.';
+  return hasErrors ? errorHeadline(open) : warningHeadline;
 }
 
 function toneOf(open: readonly Entry[], errors: readonly Entry[]) {
@@ -88,7 +94,6 @@ function toneOf(open: readonly Entry[], errors: readonly Entry[]) {
 }
 
 function errorHeadline(open: readonly Entry[]): string {
-  if (open.length === 0) return 'Everything is mended. Save again.';
   return open.length === 1 ? '1 field needs attention:' : `${open.length} fields need attention:`;
 }
 
@@ -135,7 +140,8 @@ function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }:
 }
 
 /** The message with the title of the field it is about, which this form does not show. */
-function placed({ entity }: FormSnapshot['context'], at: string, message: string): string {
-  const title = entity.fields[at]?.title;
+function placed(context: FormSnapshot['context'], at: string, message: string): string {
+  const path = tokensOf(at).join('.');
+  const title = context.entity.fields[at] === undefined ? undefined : factsOf(context, path).title;
   return title === undefined ? message : `${title}: ${message}`;
 }
