@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { Mail } from '../../gateway/handlers/invitation/mailer.ts';
+import { noServices } from '../../gateway/handlers/services.ts';
 import { useProductApp } from './harness/product-app.tsx';
-import { patient } from './harness/records.ts';
+import { allergy, patient } from './harness/records.ts';
 
 describe("a patient's profile", () => {
-  const { gateway, open } = useProductApp();
+  const sent: Mail[] = [];
+  const services = { ...noServices, sendMail: async (mail: Mail) => void sent.push(mail) };
+  const { gateway, open } = useProductApp({ services });
   const page = '/dashboard/patient/paula';
 
   async function openProfile(facts: JsonObject = {}, who?: string) {
@@ -102,5 +106,46 @@ describe("a patient's profile", () => {
       'aria-disabled',
       'true',
     );
+  });
+
+  it('shows the risk score on its five levels in the header and in the first column, with the caregiver [SHELL-03] [RISK-02] [PROFILE-13]', async () => {
+    await openProfile({ caregiver: { name: { first: 'Carl', last: 'Ortiz' } } });
+    await waitFor(() => expect(factOf('Risk and Care', 'Risk Score')).not.toHaveTextContent('Loading'));
+    const words = factOf('Risk and Care', 'Risk Score').textContent;
+    expect(words).toMatch(/Not scored|· (Very Low|Low|Moderate|High|Very High)/);
+    expect(screen.getByLabelText('Open patient')).toHaveTextContent(`Risk${words}`);
+    expect(factOf('Risk and Care', 'Caregiver')).toHaveTextContent('Carl Ortiz');
+    expect(screen.getAllByRole('region', { name: /^(Risk and Care|Patient|Clinical|Place)$/ })).toHaveLength(
+      4,
+    );
+  });
+
+  it('opens the chart viewer in a new window with the id of the patient, where the organization has one [PROFILE-01] [PROFILE-02]', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const user = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'View Chart' }));
+    expect(opened).toHaveBeenCalledWith('/chart/paula', '_blank', 'noopener');
+    opened.mockRestore();
+  });
+
+  it('has a chart of what is known, to be looked at only', async () => {
+    await gateway.load([
+      patient('paula', { name: { first: 'Paula', last: 'Ortiz' } }),
+      allergy('a1', { subject: 'paula' }),
+    ]);
+    await open('/chart/paula');
+    await waitFor(() => expect(factOf('History', 'Allergies')).toHaveTextContent('Penicillin'));
+    expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+  });
+
+  it('invites the patient by e-mail, and says that it was sent [PROFILE-60] [PROFILE-61] [PROFILE-62] [PROFILE-65]', async () => {
+    const user = await openProfile({ telecom: { email: 'paula@example.org', cellphone: { os: 'ios' } } });
+    await more(user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Invite to MyRegimen' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite to MyRegimen' }));
+    expect(await form.findByRole('textbox', { name: /^Email/ })).toHaveValue('paula@example.org');
+    await user.click(form.getByRole('button', { name: /^(Save|Send|Invite)/ }));
+    expect(await screen.findByText('Email sent successfully to paula@example.org.')).toBeVisible();
+    expect(sent.map(({ to }) => to)).toEqual(['paula@example.org']);
   });
 });

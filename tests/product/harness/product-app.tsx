@@ -33,8 +33,8 @@ export interface ProductApp {
 }
 
 /** The real pages, whose every request goes over the network into the real gateway. */
-export function useProductApp(): ProductApp {
-  const gateway = useProductGateway();
+export function useProductApp(options: Parameters<typeof useProductGateway>[0] = {}): ProductApp {
+  const gateway = useProductGateway(options);
   const requests: Request[] = [];
   const network = setupServer(http.all(`${home}/*`, ({ request }) => gateway.fetch(request)));
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));

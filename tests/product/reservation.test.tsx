@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useProductApp } from './harness/product-app.tsx';
+
+describe('the reservation of a patient', () => {
+  const { gateway, open, requests } = useProductApp();
+  const path = '/api/regimen/patient/reservations';
+
+  afterEach(() => vi.useRealTimers());
+
+  async function reserveAs(who: string, override = false) {
+    return gateway.as(who)('POST', path, { email: `${who}@demo.test`, patientId: 'ana', override });
+  }
+
+  async function holder(): Promise<unknown> {
+    const { body } = await gateway.as('pharmacist')('GET', `${path}?ids=ana`);
+    return (body as { rows: { email?: string }[] }).rows[0]?.email;
+  }
+
+  it('is made and released by the button in the profile [PROFILE-05] [RESV-01] [RESV-08] [RESV-09]', async () => {
+    const user = await open('/dashboard/patient/ana');
+    const reserve = await screen.findByRole('button', { name: 'Reserve' });
+    await waitFor(() => expect(reserve).toBeEnabled());
+    await user.click(reserve);
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    expect(await screen.findByRole('button', { name: 'Reserve' })).toBeVisible();
+    expect(await holder()).toBeUndefined();
+    expect(await screen.findByText('Patient has been released.')).toBeVisible();
+  });
+
+  it('of another user is shown with their address, and taken over only after a question [RESV-02] [RESV-10]', async () => {
+    await reserveAs('support');
+    const user = await open('/dashboard/patient/ana');
+    expect(await screen.findByText('Reserved by support@demo.test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Override' }));
+    const question = await screen.findByRole('dialog', { name: 'Override Reservation?' });
+    await user.click(within(question).getByRole('button', { name: 'No, leave it' }));
+    expect(await holder()).toBe('support@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Override' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, override' }));
+    expect(await screen.findByRole('button', { name: 'Release' })).toBeVisible();
+    expect(await holder()).toBe('pharmacist@demo.test');
+  });
+
+  it('asks whether to take it over when somebody else was quicker [RESV-07]', async () => {
+    const user = await open('/dashboard/patient/ana');
+    const reserve = await screen.findByRole('button', { name: 'Reserve' });
+    await waitFor(() => expect(reserve).toBeEnabled());
+    await reserveAs('support');
+    await user.click(reserve);
+    expect(await screen.findByRole('dialog', { name: 'Override Reservation?' })).toBeVisible();
+    expect(await holder()).toBe('support@demo.test');
+  });
+
+  it('tells in notices that stay when another user reserves or releases it, within ten seconds [RESV-03] [RESV-04] [RESV-05] [RESV-06]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open('/dashboard/patient/ana');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reserve' })).toBeEnabled());
+    await reserveAs('support');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText('This patient is reserved by support@demo.test.')).toBeVisible();
+    const { body } = await gateway.as('support')('GET', `${path}?ids=ana`);
+    const [row] = (body as { rows: { _id: string; _rev: number }[] }).rows;
+    await gateway.as('support')('DELETE', `${path}?_id=${row?._id}&_rev=${row?._rev}&patientId=ana`);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText('Patient has been released.')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(screen.getByText('Patient has been released.')).toBeVisible();
+  });
+
+  it('is not asked for where no patient is open [RESV-13]', async () => {
+    await open('/dashboard');
+    await screen.findByRole('textbox', { name: 'Name or phone number' });
+    expect(requests.filter(({ url }) => url.includes('/reservations'))).toEqual([]);
+  });
+});
