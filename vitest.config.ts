@@ -5,6 +5,21 @@ const workers = 2;
 
 const everywhere = ['**/node_modules/**', 'dist/**', 'data/**', 'test-results/**'];
 
+/** What could go wrong with a day or a time runs where the day begins early, where it begins late, and in UTC. */
+const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];
+const aboutTime = [
+  'engine/core/dates.test.ts',
+  'engine/core/times.test.ts',
+  'engine/core/derive.test.ts',
+  'engine/core/expressions/runtime.test.ts',
+  'engine/core/measures/*.test.ts',
+  'engine/core/workflow/*.test.ts',
+  'tests/measures/*.test.ts',
+  'tests/schemas/examples.test.ts',
+  'tests/time-zones.test.ts',
+  'tests/workflow/{states,calls,reviews,actions}.test.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: workers,
@@ -22,6 +37,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      ...zones.map((zone) => ({
+        extends: true as const,
+        test: {
+          name: `zone ${zone}`,
+          environment: 'node',
+          env: { TZ: zone },
+          include: aboutTime,
+          testTimeout: 60_000,
+        },
+      })),
       {
         extends: true,
         test: {

@@ -26,4 +26,6 @@ export const platformWords: Readonly<Record<string, string>> = {
   total: 'how many rows match',
   units: 'code units of a text',
   year: 'part of a day',
+  height: 'what a formula of expressions is given',
+  sex: 'what a formula of expressions is given',
 };

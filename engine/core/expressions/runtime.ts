@@ -6,6 +6,11 @@ import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates.
 import { jsonEqual } from '../equal.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
+export { bodyMassIndex } from '../measures/body-mass-index.ts';
+export { addBusinessDays, businessDaysBetween } from '../measures/business-days.ts';
+export { creatinineClearance } from '../measures/creatinine-clearance.ts';
+export { localTime } from '../measures/local-time.ts';
+
 /** The property of an object; undefined for anything that has none. Own properties only. */
 export function at(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
@@ -167,6 +172,33 @@ export function yearOf(date: string | undefined): number | undefined {
 /** The cell of a value set's column; '' where the code or the cell is missing. */
 export function column(cells: Readonly<Record<string, string>>, code: string): string {
   return text(at(cells, code));
+}
+
+/** To that many digits after the point, halves away from zero. */
+export function round(value: number | undefined, digits: number | undefined): number | undefined {
+  if (value === undefined || digits === undefined) return undefined;
+  const shifted = Number(`${Math.abs(value)}e${Math.trunc(digits)}`);
+  const rounded = Number(`${Math.round(shifted)}e${-Math.trunc(digits)}`);
+  return number(value < 0 ? -rounded : rounded);
+}
+
+/** A band of numbers: `from` and `through` are inside, `below` is outside. */
+export interface Band {
+  readonly code: string;
+  readonly from?: number;
+  readonly through?: number;
+  readonly below?: number;
+}
+
+/** The code of the first band that a number lies in; '' where there is none. */
+export function band(bands: readonly Band[], value: number | undefined): string {
+  if (value === undefined) return '';
+  const { code } =
+    bands.find(
+      ({ from = -Infinity, through = Infinity, below = Infinity }) =>
+        from <= value && value <= through && value < below,
+    ) ?? {};
+  return code ?? '';
 }
 
 /** The value for a case, else the value for all others. */

@@ -5,7 +5,7 @@ import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressio
 import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
 import { parseExpression } from './parse.ts';
-import { boolType, numberType, textType } from './types.ts';
+import { boolType, dayType, numberType, textType } from './types.ts';
 
 type Call = Extract<ASTNode, { op: 'call' }>;
 
@@ -22,7 +22,59 @@ const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: N
       boolType,
     );
   },
+  band: emitBand,
+  bodyMassIndex: (args, names) => {
+    const [weight, weightUnit, height, heightUnit] = given(args, names);
+    const body = `{ weight: ${weight}, weightUnit: ${weightUnit}, height: ${height}, heightUnit: ${heightUnit} }`;
+    return settled(`r.bodyMassIndex(${body}, ${figures(bodyFigures, names, args[0])})`, numberType);
+  },
+  creatinineClearance: (args, names) => {
+    const [age, sex, height, heightUnit, creatinine] = given(args, names);
+    const input = `{ age: ${age}, sex: ${sex}, height: ${height}, heightUnit: ${heightUnit}, creatinine: ${creatinine} }`;
+    return settled(
+      `r.creatinineClearance(${input}, ${figures(clearanceFigures, names, args[0])})`,
+      numberType,
+    );
+  },
+  addBusinessDays: (args, names) =>
+    settled(
+      `r.addBusinessDays(${given(args, names).join(', ')}, ${JSON.stringify(names.facts.holidays)})`,
+      dayType,
+    ),
+  businessDaysBetween: (args, names) =>
+    settled(
+      `r.businessDaysBetween(${given(args, names).join(', ')}, ${JSON.stringify(names.facts.holidays)})`,
+      numberType,
+    ),
 };
+
+const conversions = { pounds: 'pounds-of-kilogram', inches: 'inches-of-centimeter' };
+const bodyFigures = { ...conversions, factor: 'bmi-factor' };
+const clearanceFigures = {
+  ...conversions,
+  years: 'creatinine-age',
+  divisor: 'creatinine-divisor',
+  female: 'creatinine-female',
+  idealMale: 'ideal-weight-male',
+  idealFemale: 'ideal-weight-female',
+  idealInch: 'ideal-weight-inch',
+  idealBase: 'ideal-weight-base',
+};
+
+function given(args: readonly ASTNode[], names: Names): readonly string[] {
+  return args.map((argument) => read(names.emit(argument, names)));
+}
+
+/** The figures of a formula out of the constants of the product; `node` is where a missing one is told. */
+function figures(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode | undefined): string {
+  const entries = Object.entries(wanted).map(([figure, constant]) => {
+    const found = names.facts.constants.get(constant)?.value;
+    if (typeof found === 'number') return [figure, found] as const;
+    const message = `The formula needs the constant "${constant}", a number of product.json`;
+    throw new UnsupportedExpressionError(node as ASTNode, message, 'Add it under "constants".');
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
 
 export const factFunctionNames: readonly string[] = Object.keys(factFunctions);
 
@@ -76,6 +128,17 @@ function columnOf({ entries }: CodeTable, column: string): Readonly<Record<strin
     .filter((entry) => entry[column] !== undefined)
     .map((entry) => [String(entry['code']), String(entry[column])] as const);
   return Object.fromEntries(cells);
+}
+
+/** The bands of a value set whose entries have limits. */
+function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
+  const table = named(set, 'value set', names.facts.codes);
+  const bands = table.entries.flatMap(({ code, limits }) =>
+    typeof limits === 'object' && limits !== null ? [{ code, ...limits }] : [],
+  );
+  const number = value === undefined ? 'undefined' : read(names.emit(value, names));
+  if (bands.length > 0) return settled(`r.band(${JSON.stringify(bands)}, ${number})`, textType);
+  throw new UnsupportedExpressionError(set as ASTNode, 'The entries of this value set have no limits');
 }
 
 /** The expression of another access rule, written out at its place. */

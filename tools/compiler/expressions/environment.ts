@@ -36,6 +36,13 @@ const signatures = [
   'limit(string): double',
   'limit(string, string): double',
   'listed(string, dyn): bool',
+  'round(double, double): double',
+  'band(string, double): string',
+  'bodyMassIndex(double, string, double, string): double',
+  'creatinineClearance(double, string, double, string, double): double',
+  'addBusinessDays(Day, dyn): Day',
+  'businessDaysBetween(Day, Day): double',
+  'localTime(string): string',
 ];
 
 const comparisons = ['<', '<=', '>', '>=', '=='];

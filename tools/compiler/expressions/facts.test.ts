@@ -13,6 +13,7 @@ const facts: ExpressionFacts = {
     ],
     ['roles', { entries: [{ code: 'librarian', display: 'Librarian' }], columns: {} }],
   ]),
+  holidays: [],
   constants: new Map([
     ['longest', { value: 28, by: { rare: 7 } }],
     ['closed', { value: ['monday'] }],

@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/core/json.ts';
+import type { Holiday } from '../../../engine/core/product.ts';
 import type { ExpressionContext } from './environment.ts';
 
 /** What expressions may ask the schema set itself. The answers are known when it is compiled, and written into the code. */
@@ -6,6 +7,7 @@ export interface ExpressionFacts {
   /** The entries of each value set, with their columns. */
   readonly codes: ReadonlyMap<string, CodeTable>;
   readonly constants: ReadonlyMap<string, Constant>;
+  readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
   /** What access rules may read. */
   readonly accessContext: ExpressionContext;
@@ -32,6 +34,7 @@ export interface AccessFact {
 export const noFacts: ExpressionFacts = {
   codes: new Map(),
   constants: new Map(),
+  holidays: [],
   access: new Map(),
   accessContext: {},
 };

@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/core/json.ts';
+import type { Holiday } from '../../../engine/core/product.ts';
 import { joinLines } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { AccessFact, CodeTable, Constant, ExpressionFacts } from '../expressions/facts.ts';
@@ -8,7 +9,8 @@ import type { SourceSet } from '../source/source-set.ts';
 export function factsOf(sources: SourceSet, accessContext: ExpressionContext): ExpressionFacts {
   return {
     codes: new Map([...sources.of('codes')].map(([stem, { value }]) => [stem, codeTable(value)])),
-    constants: new Map(Object.entries(constantsOf(sources))),
+    constants: new Map(Object.entries(productOf(sources).constants ?? {})),
+    holidays: productOf(sources).holidays ?? [],
     access: new Map([...sources.of('access').values()].flatMap(({ value }) => accessFacts(value))),
     accessContext,
   };
@@ -22,11 +24,14 @@ function codeTable(value: unknown): CodeTable {
   return { entries: codes, columns: columns ?? {} };
 }
 
-function constantsOf(sources: SourceSet): Readonly<Record<string, Constant>> {
+interface ProductFacts {
+  readonly constants?: Readonly<Record<string, Constant>>;
+  readonly holidays?: readonly Holiday[];
+}
+
+function productOf(sources: SourceSet): ProductFacts {
   const [file] = sources.of('product').values();
-  return (
-    (file?.value as { readonly constants?: Readonly<Record<string, Constant>> } | undefined)?.constants ?? {}
-  );
+  return (file?.value ?? {}) as ProductFacts;
 }
 
 function accessFacts(value: unknown): readonly (readonly [string, AccessFact])[] {

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
+import * as runtime from '../../engine/core/expressions/runtime.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { Diagnostics } from '../../tools/compiler/diagnostics.ts';
+import { emitExpression } from '../../tools/compiler/expressions/emit.ts';
+import { environmentOf } from '../../tools/compiler/expressions/environment.ts';
+import { parseExpression } from '../../tools/compiler/expressions/parse.ts';
+import { factsOf } from '../../tools/compiler/plan/plan-facts.ts';
+import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { parseSources } from '../../tools/compiler/source/source-set.ts';
+
+const texts = await readSources(resolve(import.meta.dirname, '../..'));
+const facts = factsOf(parseSources(texts, new Diagnostics()), {});
+const environment = environmentOf({});
+
+/** Evaluates an expression with the figures, value sets and holidays of the product, as compiled files do. */
+export function evaluateInProduct(source: string, scope: Scope): unknown {
+  const parsed = parseExpression(environment, source);
+  const { valid, error } = parsed.check();
+  if (!valid) throw new Error(`${source}: ${error?.message}`);
+  const body = emitExpression(parsed.ast, {}, facts);
+  return compileFunction(`return (s) => ${body}`, ['r'])(runtime)(scope);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { product } from '../../generated/product.ts';
+import { evaluateInProduct } from './evaluate-in-product.ts';
+
+const scope = { now: '2026-11-21T15:00:00Z', today: '2026-11-21' } satisfies Scope;
+const value = (source: string) => evaluateInProduct(source, scope);
+
+describe('the body mass index', () => {
+  it.each([
+    ["180.0, 'lb', 70.0, 'in'", 25.82, 'Overweight'],
+    ["118.0, 'lb', 62.0, 'in'", 21.58, 'Normal'],
+    ["102.0, 'kg', 160.0, 'cm'", 40.51, 'Obese Class III'],
+    ["50.0, 'kg', 165.0, 'cm'", 18.67, 'Normal'],
+    ["95.0, 'lb', 58.0, 'in'", 19.85, 'Normal'],
+    ["140.0, 'kg', 185.0, 'cm'", 41.59, 'Obese Class III'],
+  ])('of %s is %f [CONST-06]', (body, index, category) => {
+    expect(value(`bodyMassIndex(${body})`)).toBeCloseTo(index, 1);
+    expect(
+      value(
+        `column('bmi-categories', band('bmi-categories', round(bodyMassIndex(${body}), 1.0)), 'display')`,
+      ),
+    ).toBe(category);
+  });
+
+  it.each([
+    [16.44, 'Severely Underweight'],
+    [16.45, 'Underweight'],
+    [18.4, 'Underweight'],
+    [18.5, 'Normal'],
+    [24.9, 'Normal'],
+    [25, 'Overweight'],
+    [29.9, 'Overweight'],
+    [30, 'Obese Class I'],
+    [35, 'Obese Class II'],
+    [39.94, 'Obese Class II'],
+    [39.95, 'Obese Class III'],
+    [40, 'Obese Class III'],
+  ])('of %f means %s [CONST-07]', (index, category) => {
+    const code = `band('bmi-categories', round(${index.toFixed(2)}, 1.0))`;
+    expect(value(`column('bmi-categories', ${code}, 'display')`)).toBe(category);
+  });
+
+  it('takes feet and meters by their inches and centimeters [CONST-08]', () => {
+    expect(value("bodyMassIndex(180.0, 'lb', 6.0, 'ft') == bodyMassIndex(180.0, 'lb', 72.0, 'in')")).toBe(
+      true,
+    );
+    expect(
+      value(
+        "round(bodyMassIndex(80.0, 'kg', 1.8, 'm'), 6.0) == round(bodyMassIndex(80.0, 'kg', 180.0, 'cm'), 6.0)",
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('the creatinine clearance', () => {
+  it.each([
+    ["72.0, 'male', 70.0, 'in', 1.2", 57.5],
+    ["81.0, 'female', 62.0, 'in', 0.9", 38.8],
+    ["66.0, 'female', 160.0, 'cm', 1.4", 31.8],
+    ["90.0, 'male', 165.0, 'cm', 0.6", 69.5],
+    ["75.0, 'female', 58.0, 'in', 1.0", 34.9],
+    ["55.0, 'male', 185.0, 'cm', 2.1", 43.8],
+  ])('of %s is %f mL/min [CONST-09]', (input, clearance) => {
+    expect(value(`round(creatinineClearance(${input}), 1.0)`)).toBe(clearance);
+  });
+
+  it('of a woman is 0.85 of that of a man of the same ideal weight [CONST-09]', () => {
+    const figure = (name: string) => Number(product.constants?.[name]?.value);
+    expect(figure('creatinine-female')).toBe(0.85);
+    const ratio = value(
+      "creatinineClearance(70.0, 'female', 60.0, 'in', 1.0) / creatinineClearance(70.0, 'male', 60.0, 'in', 1.0)",
+    );
+    expect(ratio).toBeCloseTo((0.85 * figure('ideal-weight-female')) / figure('ideal-weight-male'), 6);
+  });
+});
+
+describe('business days', () => {
+  it('skip weekends [CONST-10]', () => {
+    expect(value("addBusinessDays(date('2026-10-16'), 1.0)")).toBe('2026-10-19');
+    expect(value("addBusinessDays(date('2026-10-17'), 1.0)")).toBe('2026-10-19');
+    expect(value("addBusinessDays(date('2026-10-12'), 5.0)")).toBe('2026-10-19');
+    expect(value("businessDaysBetween(date('2026-10-12'), date('2026-10-19'))")).toBe(5);
+  });
+
+  it.each([
+    ["New Year's Day", '2025-12-31', '2026-01-02'],
+    ['Independence Day', '2025-07-03', '2025-07-07'],
+    ['Christmas Day', '2026-12-24', '2026-12-28'],
+    ['Labor Day', '2026-09-04', '2026-09-08'],
+    ['Thanksgiving Day', '2026-11-25', '2026-11-27'],
+    ['Memorial Day', '2026-05-22', '2026-05-26'],
+  ])('skip %s [CONST-11]', (name, before, after) => {
+    expect(product.holidays?.map((holiday) => holiday.name)).toContain(name);
+    expect(value(`addBusinessDays(date('${before}'), 1.0)`)).toBe(after);
+  });
+
+  it('skip these six holidays and no other [CONST-11]', () => {
+    expect(product.holidays).toHaveLength(6);
+    for (const day of [
+      '2026-01-19',
+      '2026-02-16',
+      '2026-06-19',
+      '2026-10-12',
+      '2026-11-11',
+      '2021-07-05',
+      '2026-07-03',
+    ])
+      expect(value(`businessDaysBetween(addDays(date('${day}'), -1.0), date('${day}'))`)).toBe(1);
+  });
+});
+
+it('the local time of a zip is that of the moment of the check [CONST-12] [CONST-13]', () => {
+  expect(value("localTime('80301')")).toBe('8:00AM');
+  expect(value("localTime('')")).toBe('Unknown');
+});
