@@ -15,9 +15,15 @@ import { useLiveProduct } from './use-live-product.ts';
 const router = createBrowserRouter([
   { path: '/', Component: Login },
   { path: '/signed-in', Component: Callback },
+  { path: '/components', lazy: loadGallery },
   ...Object.entries(staticPages).map(([path, Page]) => ({ path, element: <StaticEntry page={<Page />} /> })),
   { path: '*', Component: Pages },
 ]);
+
+/** For developers: it shows made-up samples only, so nobody has to sign in for it. */
+async function loadGallery() {
+  return { Component: (await import('../components/GalleryPage.tsx')).GalleryPage };
+}
 
 /** The whole application: its look, its session, its pages. */
 export function App() {

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Shows the pieces of the page of components one by one; Chromatic takes their pictures. */
+const config: StorybookConfig = {
+  stories: ['../screens/components/*.stories.tsx'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: false },
+  // The project's own Vite configuration is about the app's page (its root, its policy).
+  viteFinal: (given) => ({ ...given, root: process.cwd() }),
+};
+
+export default config;

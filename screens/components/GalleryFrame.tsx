@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import { EngineProvider, type EngineProviderProps } from '../../engine/react/index.ts';
+import { sampleClient } from './sample-client.ts';
+import { sampleProduct } from './sample-product.ts';
+
+export type Contrast = 'normal' | 'more';
+
+const user: EngineProviderProps['user'] = {
+  ...{
+    _id: 'sample',
+    id: 'sample',
+    auth0Id: 'sample',
+    email: 'ann@example.org',
+    firstName: 'Ann',
+    lastName: 'Lee',
+  },
+  ...{ roles: [], permissions: [], organizations: [] },
+};
+
+interface GalleryFrameProps {
+  readonly contrast: Contrast;
+  readonly children: ReactNode;
+}
+
+/** The engine over the samples: what the page of components and Storybook show their pieces in. */
+export function GalleryFrame({ contrast, children }: GalleryFrameProps) {
+  useEffect(() => {
+    document.documentElement.dataset['contrast'] = contrast;
+    return () => {
+      delete document.documentElement.dataset['contrast'];
+    };
+  }, [contrast]);
+  return (
+    <EngineProvider product={sampleProduct} client={sampleClient} user={user}>
+      {children}
+    </EngineProvider>
+  );
+}

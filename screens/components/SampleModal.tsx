@@ -1,0 +1,25 @@
+import { RecordModal } from '../../engine/react/forms.ts';
+import { sampleValues } from './sample-values.ts';
+
+interface SampleModalProps {
+  /** What the first save is refused with. */
+  readonly refusal: (() => Error) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a record, as tabs open it. */
+export function SampleModal({ refusal, onClose }: SampleModalProps) {
+  return (
+    <RecordModal
+      item="Sample"
+      mode="edit"
+      form="sample"
+      initial={{ ...sampleValues, _id: 'sample', _rev: 1 }}
+      draftKey="gallery"
+      save={async () => {
+        if (refusal !== undefined) throw refusal();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { EngineTheme } from '../../engine/react/index.ts';
+import './gallery.css';
+import { type Contrast, GalleryFrame } from './GalleryFrame.tsx';
+import { type StoryName, stories } from './stories.tsx';
+
+interface Look {
+  readonly name: StoryName;
+  readonly scheme: 'light' | 'dark';
+  readonly contrast: Contrast;
+}
+
+function Sample({ name, scheme, contrast }: Look) {
+  const { title, Show } = stories[name];
+  return (
+    <EngineTheme scheme={scheme} env="test">
+      <GalleryFrame contrast={contrast}>
+        <section className="gallery-story" aria-label={title}>
+          <Show />
+        </section>
+      </GalleryFrame>
+    </EngineTheme>
+  );
+}
+
+export default { title: 'Engine', component: Sample };
+
+/** One story of the gallery in one look. */
+function look(name: StoryName, scheme: Look['scheme'] = 'light', contrast: Contrast = 'normal') {
+  return { name: stories[name].title, args: { name, scheme, contrast } };
+}
+
+export const ButtonsStory = look('buttons');
+export const PanelsStory = look('panels');
+export const TabsStory = look('tabs');
+export const WidgetsStory = look('widgets');
+export const FilledWidgetsStory = look('filledWidgets');
+export const FilledWidgetsDark = look('filledWidgets', 'dark');
+export const FilledWidgetsContrast = look('filledWidgets', 'light', 'more');
+export const ErrorsStory = look('errors');
+export const ErrorsDark = look('errors', 'dark');
+export const FilledStory = look('filled');
+export const FilledDark = look('filled', 'dark');
+export const FilledContrast = look('filled', 'light', 'more');
+export const EmptyStory = look('empty');
+export const LoadingStory = look('loading');
+export const FailedStory = look('failed');
+export const StatesStory = look('states');
+export const DialogStory = look('dialog');
+export const ModalStory = look('modal');
+export const ConflictStory = look('conflict');

@@ -1,0 +1,176 @@
+import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
+import type { CellName, WidgetName } from '../../engine/core/parts.ts';
+import type {
+  CallContract,
+  ColumnDescriptor,
+  FormField,
+  Product,
+  StructuralError,
+  StructuralValidator,
+  TabDescriptor,
+} from '../../engine/core/product.ts';
+
+interface WidgetSample {
+  readonly title: string;
+  readonly schema: JsonSchema;
+  readonly options?: JsonObject;
+  readonly codes?: string;
+}
+
+/** One field for each widget: a widget without a sample does not compile. */
+export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
+  text: { title: 'Text', schema: { type: 'string', maxLength: 40 } },
+  textarea: { title: 'Several lines', schema: { type: 'string', maxLength: 200 } },
+  number: { title: 'Number', schema: { type: 'number' } },
+  select: { title: 'Choice from a list', schema: { type: 'string' }, codes: 'colours' },
+  radio: { title: 'Choice in sight', schema: { type: 'string' }, codes: 'colours' },
+  checkbox: { title: 'Yes or no', schema: { type: 'boolean' } },
+  date: { title: 'Day', schema: { type: 'string', format: 'date' } },
+  'date-time': { title: 'Moment', schema: { type: 'string', format: 'date-time' } },
+  checklist: { title: 'Several of a list', schema: { type: 'array' }, codes: 'colours' },
+  phone: { title: 'Phone', schema: { type: 'string' } },
+  zip: { title: 'ZIP code', schema: { type: 'string' } },
+  email: { title: 'Email', schema: { type: 'string', format: 'email' } },
+  'code-search': {
+    title: 'Looked up',
+    schema: { type: 'object' },
+    options: { call: 'look-up', debounce: 300 },
+  },
+  hidden: { title: 'Hidden', schema: { type: 'string' } },
+};
+
+/** A column and a value for each cell: a cell without a sample does not compile. */
+const cellSamples: Readonly<
+  Record<CellName, { readonly title: string; readonly value: JsonObject[string] }>
+> = {
+  text: { title: 'Text', value: 'Words as they are' },
+  date: { title: 'Day', value: '2026-01-15' },
+  phone: { title: 'Phone', value: '3035550134' },
+  code: { title: 'Code', value: 'green' },
+  boolean: { title: 'Yes or no', value: true },
+  number: { title: 'Number', value: 12.5 },
+  quantity: { title: 'Quantity', value: { value: 72, units: 'kg' } },
+  person: { title: 'Person', value: { first: 'Ann', last: 'Lee' } },
+  'date-time': { title: 'Moment', value: '2026-01-15T09:30:00Z' },
+};
+
+/** The widgets' names as field names: `date-time` as `date_time`, since a dash is no name in expressions. */
+export function fieldOf(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+const samples = Object.entries(widgetSamples) as [WidgetName, WidgetSample][];
+const cells = Object.entries(cellSamples) as [CellName, (typeof cellSamples)[CellName]][];
+
+const schema = {
+  type: 'object',
+  required: ['text', 'number'],
+  properties: Object.fromEntries(samples.map(([name, sample]) => [fieldOf(name), sample.schema])),
+} as const;
+
+/** Asks for the two required fields, as an emitted validator would. */
+const validate: StructuralValidator = (data) => {
+  const missing = schema.required.filter((name) => Reflect.get(data as object, name) === undefined);
+  validate.errors = missing.map(
+    (name): StructuralError => ({
+      ...{ instancePath: '', schemaPath: '#/required', keyword: 'required' },
+      params: { missingProperty: name },
+    }),
+  );
+  return missing.length === 0;
+};
+
+const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+const access = {};
+const rows = { pageSize: 5, pageButtons: 5, sort: [] };
+
+const columns: readonly ColumnDescriptor[] = cells.map(([cell, { title }]) => ({
+  ...{ field: fieldOf(cell), title, cell, isSortable: true },
+  ...(cell === 'code' ? { codes: 'colours' } : {}),
+}));
+
+/** Rows that fill two pages. */
+export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, index) => ({
+  ...Object.fromEntries(cells.map(([cell, { value }]) => [fieldOf(cell), value])),
+  ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
+}));
+
+/** The states that a table can be in, each a call that answers so. */
+export const tableStates = ['filled', 'empty', 'loading', 'failed'] as const;
+
+function tabOf(name: string): TabDescriptor {
+  return {
+    ...{ name, title: 'Samples', item: 'Sample', entity: 'sample', form: 'sample', hasCount: true },
+    ...{
+      source: { kind: 'call', list: name, save: 'save', remove: 'save' },
+      empty: 'There are no samples yet.',
+    },
+    ...{ table: { ...rows, columns }, actions: { add: access, edit: access, remove: access, copy: access } },
+  };
+}
+
+function callOf(name: string): CallContract {
+  const text = { type: 'string', isRequired: true, description: 'What was typed.' } as const;
+  return {
+    name,
+    title: name,
+    methods: ['GET'],
+    path: `/${name}`,
+    query: name === 'look-up' ? { text } : {},
+    answer: { kind: 'list', entity: 'sample' },
+    access: '',
+    store: { kind: 'list', entity: 'sample' },
+    cacheSeconds: 0,
+  };
+}
+
+const calls = ['look-up', 'save', ...tableStates];
+
+/** Descriptors that name every widget and every cell, as the compiler would write them. */
+export const sampleProduct: Product = {
+  ...{ hash: 'samples', info: { slug: 'samples', title: 'Samples', version: '1', copyright: '' } },
+  ...{ cards: {}, screens: {}, searches: {}, access: {}, messages: { required: 'Required' } },
+  entities: {
+    sample: {
+      ...{ name: 'sample', title: 'Sample', description: '', schema, validate },
+      ...{ rules: [], messages: {}, keyedArrays: {}, record: { type: 'sample', display: '{text}' } },
+      fields: Object.fromEntries(
+        samples.map(([name, { title, codes }]) => [
+          `/${fieldOf(name)}`,
+          {
+            title,
+            type: 'string',
+            ...(codes === undefined ? {} : { codes }),
+            ...(name === 'number' ? { unit: 'mg' } : {}),
+          },
+        ]),
+      ),
+    },
+  },
+  forms: {
+    sample: {
+      ...{ name: 'sample', entity: 'sample', schema, initial: {} },
+      layout: layoutOf(samples.map(([name]) => fieldOf(name))),
+      fields: Object.fromEntries(
+        samples.map(([name, { options = {} }]) => [fieldOf(name), { ...plain, widget: name, options }]),
+      ),
+    },
+  },
+  tabs: Object.fromEntries(tableStates.map((name) => [name, tabOf(name)])),
+  calls: Object.fromEntries(calls.map((name) => [name, callOf(name)])),
+  codes: {
+    colours: {
+      ...{ name: 'colours', title: 'Colours' },
+      codes: [
+        { code: 'red', display: 'Red' },
+        { code: 'green', display: 'Green' },
+        { code: 'blue', display: 'Blue' },
+      ],
+    },
+  },
+};
+
+function layoutOf(paths: readonly string[]) {
+  const starts = paths.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
+  return starts.map((start) => ({ row: paths.slice(start, start + 2) }));
+}

@@ -1,0 +1,157 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AsyncButton, Button, Dialog, Loading, Panel, TabStrip, TabView } from '../../engine/react/index.ts';
+import { conflict } from './sample-client.ts';
+
+const SampleForm = lazy(async () => ({ default: (await import('./SampleForm.tsx')).SampleForm }));
+const SampleModal = lazy(async () => ({ default: (await import('./SampleModal.tsx')).SampleModal }));
+
+export interface Story {
+  readonly title: string;
+  /** What to look at. */
+  readonly note: string;
+  readonly Show: () => ReactNode;
+}
+
+/** Everything that the engine can show, in each of its states. Storybook and the page of components show the same. */
+export const stories = {
+  buttons: { title: 'Buttons', note: 'One primary button a view; danger asks first.', Show: Buttons },
+  panels: { title: 'Remarks', note: 'Colour never stands alone: each has a sign.', Show: Panels },
+  tabs: { title: 'Tabs', note: 'Arrow keys move, an error is marked with a sign.', Show: Tabs },
+  widgets: { title: 'Every widget', note: 'Of one form, from its descriptor.', Show: () => <Form /> },
+  filledWidgets: {
+    title: 'Every widget, filled',
+    note: 'Values as people read them.',
+    Show: () => <Form isFilled />,
+  },
+  errors: {
+    title: 'A save that was stopped',
+    note: 'Touched, marked, summed up.',
+    Show: () => <Form isStopped />,
+  },
+  filled: {
+    title: 'A table of every cell',
+    note: 'Sort, page, act on a row.',
+    Show: () => <TabView tab="filled" />,
+  },
+  empty: {
+    title: 'A table without rows',
+    note: 'Says what is missing.',
+    Show: () => <TabView tab="empty" />,
+  },
+  loading: {
+    title: 'A table that loads',
+    note: 'Nothing jumps when rows come.',
+    Show: () => <TabView tab="loading" />,
+  },
+  failed: {
+    title: 'A table that failed',
+    note: 'Says why, and tries again.',
+    Show: () => <TabView tab="failed" />,
+  },
+  states: { title: 'Loading and failure', note: 'The two states of anything else.', Show: States },
+  dialog: { title: 'Dialog', note: 'Focus goes in, stays and comes back.', Show: OpenDialog },
+  modal: { title: 'A record being edited', note: 'Leave-guard, draft, save.', Show: () => <Modal /> },
+  conflict: {
+    title: 'Two people, one record',
+    note: 'Save to meet the other version.',
+    Show: () => <Modal isConflict />,
+  },
+} satisfies Readonly<Record<string, Story>>;
+
+export type StoryName = keyof typeof stories;
+
+function Form(props: { readonly isFilled?: boolean; readonly isStopped?: boolean }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <SampleForm {...props} />
+    </Suspense>
+  );
+}
+
+function Modal({ isConflict = false }: { readonly isConflict?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Button onClick={() => setIsOpen(true)}>Edit the sample</Button>
+      {isOpen && <SampleModal refusal={isConflict ? conflict : undefined} onClose={() => setIsOpen(false)} />}
+    </Suspense>
+  );
+}
+
+function Buttons() {
+  return (
+    <div className="gallery-row">
+      <Button look="primary">Save</Button>
+      <Button>Cancel</Button>
+      <Button look="quiet">More</Button>
+      <Button look="danger">Remove</Button>
+      <Button disabled>Not now</Button>
+      <AsyncButton onClick={() => new Promise((done) => setTimeout(() => done(true), 1500))}>
+        Takes a moment
+      </AsyncButton>
+    </div>
+  );
+}
+
+function Panels() {
+  return (
+    <>
+      <Panel tone="info">Something to know.</Panel>
+      <Panel tone="warning">Something to look at before going on.</Panel>
+      <Panel tone="danger">Something that stops.</Panel>
+    </>
+  );
+}
+
+const tabs = [
+  { name: 'one', title: 'First (3)' },
+  { name: 'two', title: 'Second', hasError: true },
+  { name: 'three', title: 'Third' },
+];
+
+function Tabs() {
+  const [active, setActive] = useState('one');
+  return (
+    <>
+      <TabStrip id="gallery-tabs" label="Samples" active={active} onSelect={setActive} tabs={tabs} />
+      {tabs.map(({ name, title }) => (
+        <div
+          key={name}
+          id={`gallery-tabs-panel-${name}`}
+          role="tabpanel"
+          aria-labelledby={`gallery-tabs-tab-${name}`}
+          hidden={name !== active}
+        >
+          {title}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function States() {
+  return (
+    <>
+      <Loading />
+      <Loading error="The samples could not be loaded. Try again in a moment." onRetry={() => {}} />
+    </>
+  );
+}
+
+function OpenDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
+      {isOpen && (
+        <Dialog
+          title="A dialog"
+          onClose={() => setIsOpen(false)}
+          footer={<Button onClick={() => setIsOpen(false)}>Close</Button>}
+        >
+          <p>What it says.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
