@@ -10,11 +10,18 @@ const compiled = new Map<SourceFile['kind'], ValidateFunction>();
 
 /** Every file has the shape that the meta-schema of its kind describes. */
 export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boolean {
+  if (sound.has(file)) return true;
   const validate = validatorOf(file.kind);
-  if (validate(file.value)) return true;
+  if (validate(file.value)) {
+    sound.add(file);
+    return true;
+  }
   for (const error of mostTelling(validate.errors ?? [])) report(file, error, diagnostics);
   return false;
 }
+
+/** Files that have been found to have the shape of their kind. */
+const sound = new WeakSet<SourceFile>();
 
 function validatorOf(kind: SourceFile['kind']): ValidateFunction {
   const known = compiled.get(kind);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Environment } from '@marcbachmann/cel-js';
 import type { ExpressionType } from './types.ts';
 
@@ -48,8 +49,42 @@ const signatures = [
 const comparisons = ['<', '<=', '>', '>=', '=='];
 const operations = ['+', '-', '*', '/', '%'];
 
-/** A CEL environment that knows the names of a place, the types behind them and the language's functions. */
+const environments = new Map<string, Environment>();
+
+/** More than the places of a large product; a watcher that has seen so many begins anew. */
+const mostEnvironments = 2_000;
+
+/**
+ * The environment of a place. Places with the same names and types share one, also from one compilation to the next:
+ * most of them are what they were when a watcher compiles again.
+ */
 export function environmentOf(context: ExpressionContext): Environment {
+  const key = keyOf(context);
+  const known = environments.get(key);
+  if (known !== undefined) return known;
+  const environment = makeEnvironment(context);
+  if (environments.size >= mostEnvironments) environments.clear();
+  environments.set(key, environment);
+  return environment;
+}
+
+const typeKeys = new WeakMap<ExpressionType, string>();
+
+function keyOf(context: ExpressionContext): string {
+  const names = Object.keys(context).toSorted();
+  return names.map((name) => `${name}:${typeKeyOf(context[name] ?? { is: 'any' })}`).join(',');
+}
+
+function typeKeyOf(type: ExpressionType): string {
+  const known = typeKeys.get(type);
+  if (known !== undefined) return known;
+  const key = createHash('sha256').update(JSON.stringify(type)).digest('base64url');
+  typeKeys.set(type, key);
+  return key;
+}
+
+/** A CEL environment that knows the names of a place, the types behind them and the language's functions. */
+function makeEnvironment(context: ExpressionContext): Environment {
   language ??= languageEnvironment();
   const environment = language.clone();
   const known = new Set<string>();

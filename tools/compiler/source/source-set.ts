@@ -34,7 +34,7 @@ export function parseSources(
   const product = productName(texts.get('schemas/product.json'));
   const all = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, text]) => parseSource(path, text, product));
+    .map(([path, text]) => parseOnce(path, text, product));
   const parsed = all.filter((file) => file.kind !== 'unknown' || reportKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const broken = leadingTo(wrong, parsed);
@@ -50,6 +50,18 @@ export function parseSources(
     of: (kind) => byStem.get(kind) ?? none,
     broken: (kind) => new Set(brokenByKind.get(kind)?.map(({ stem }) => stem)),
   };
+}
+
+const parsedBefore = new Map<string, { readonly product: string; readonly file: SourceFile }>();
+
+/** The last version of each file is kept parsed: when a watcher compiles again, nearly all are what they were. */
+function parseOnce(path: string, text: string, name: ProductName): SourceFile {
+  const product = `${name.slug}\n${name.title}`;
+  const known = parsedBefore.get(path);
+  if (known !== undefined && known.file.text === text && known.product === product) return known.file;
+  const file = parseSource(path, text, name);
+  parsedBefore.set(path, { product, file });
+  return file;
 }
 
 /** A file that nobody would read is a misspelt name. */

@@ -1,18 +1,16 @@
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathOf, tokensOf } from '../../../../engine/core/pointer.ts';
 import type { FieldUse } from './dictionary-source.ts';
 import { code, plain } from './markdown.ts';
 
 /** Which forms ask for a field, which tabs show it, which searches find it. */
 export function placesShowing({ entity, at, source }: FieldUse): readonly string[] {
+  const path = pathOf(tokensOf(at));
   const forms = source.forms
-    .filter(
-      (form) =>
-        form.entity === entity.name && Object.keys(form.fields).some((path) => pathToPointer(path) === at),
-    )
+    .filter((form) => form.entity === entity.name && Object.hasOwn(form.fields, path))
     .map(({ name }) => code(name));
   const tabs = source.tabs
     .filter((tab) => tab.entity === entity.name && tab.source.kind !== 'search')
-    .filter(({ table }) => table.columns.some(({ field }) => pathToPointer(field) === at))
+    .filter(({ table }) => table.columns.some(({ field }) => field === path))
     .map(({ name, title }) => `${plain(title)} (${code(name)})`);
   const searches = source.searches
     .filter((index) => index.entity === entity.name)
