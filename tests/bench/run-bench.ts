@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
 import { benchConditionSearch } from './condition-search.ts';
 import { benchForms } from './forms/bench-forms.ts';
+import { benchFootprint } from './gateway/footprint.ts';
+import { benchReadWrite } from './gateway/read-write.ts';
+import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -14,6 +17,10 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,
+  'read-write': benchReadWrite,
+  footprint: benchFootprint,
+  search: benchSearch,
+  'search-million': benchSearchMillion,
   forms: benchForms,
 };
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { createGateway, type Gateway } from '../../../gateway/gateway.ts';
 import { createLoader } from '../../../gateway/load/loader.ts';
@@ -27,13 +27,18 @@ export async function benchReadWrite(): Promise<readonly string[]> {
   const pool = new Pool({ connectionString: cluster.url, max: connections });
   try {
     const store = await openWith(database, () => undefined);
-    const subject = await fill(store.database);
     const gateway = createGateway({
       ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench' } },
       verifyToken: async () => ({ subject }),
     });
     await gateway.ready;
+    const subject = await fill(store.database);
     const ids = await patientIds(pool);
+    await pool.query(
+      `insert into record (type, id, organization, rev, document, created_at, updated_at)
+       select type, 'copy-' || id, organization, 1, document, created_at, updated_at from record where id = any($1)`,
+      [ids],
+    );
     const reads = await compareThroughput(readers(gateway, pool, ids), options);
     const writes = await compareThroughput(writers(gateway, pool, await documents(pool, ids)), options);
     await gateway.close();
@@ -60,12 +65,16 @@ async function fill(database: Parameters<typeof createLoader>[0]['database']): P
   const records = demoRecords(product.info.slug).filter(({ entity }) => entities.includes(entity));
   const user = records.find(({ entity, record }) => entity === 'user' && isAble(record))?.record;
   await createLoader({ database, product: () => product }).load(records);
-  await acceptTerms(database, user);
   return String(user?.['auth0Id']);
 }
 
 function isAble({ roles, organizations }: JsonObject): boolean {
-  return Array.isArray(roles) && roles.includes('pharmacist') && Array.isArray(organizations) && organizations.length > 0;
+  return (
+    Array.isArray(roles) &&
+    roles.includes('pharmacist') &&
+    Array.isArray(organizations) &&
+    organizations.length > 0
+  );
 }
 
 async function patientIds(pool: Pool): Promise<readonly string[]> {
@@ -85,3 +94,74 @@ async function documents(pool: Pool, ids: readonly string[]): Promise<readonly J
 }
 
 const headers = { Authorization: 'Bearer bench', 'Content-Type': 'application/json' };
+const path = `/api/${product.info.slug}/patient`;
+const sqlRead = "select document from record where type = 'patient' and id = $1";
+const sqlWrite =
+  "update record set document = $2, rev = rev + 1, updated_at = now() where type = 'patient' and id = $1";
+
+function readers(gateway: Gateway, pool: Pool, ids: readonly string[]): Record<keyof Rates, Work> {
+  const bare = new Hono().get('/patient/:id', async (context) => {
+    const { rows } = await pool.query<{ document: JsonObject }>(sqlRead, [context.req.param('id')]);
+    return context.json(rows[0]?.document);
+  });
+  return {
+    gateway: (lane) => ok(gateway.fetch(request(`${path}?patientId=${ids[lane]}`))),
+    hono: async (lane) => ok(bare.fetch(request(`/patient/${ids[lane]}`))),
+    driver: (lane) => pool.query(sqlRead, [ids[lane]]),
+  };
+}
+
+/** Each lane saves a patient of its own again and again, with the revision that the answer named. */
+function writers(gateway: Gateway, pool: Pool, patients: readonly JsonObject[]): Record<keyof Rates, Work> {
+  const current = [...patients];
+  const next = (lane: number) => ({
+    ...current[lane],
+    facility: `Facility ${crypto.randomUUID().slice(0, 8)}`,
+  });
+  const bare = new Hono().put('/patient', async (context) => {
+    const record = await context.req.json<JsonObject>();
+    await writeAlone(pool, record);
+    return context.json({ ok: true });
+  });
+  return {
+    async gateway(lane) {
+      const sent = request(path, 'PUT', next(lane), { 'Idempotency-Key': crypto.randomUUID() });
+      const answer = (await ok(gateway.fetch(sent))) as { readonly record: JsonObject };
+      current[lane] = answer.record;
+    },
+    hono: async (lane) => ok(bare.fetch(request('/patient', 'PUT', next(lane)))),
+    driver: (lane) => writeAlone(pool, next(lane)),
+  };
+}
+
+/** The other contenders save a copy, so that revisions stay those of the gateway. */
+async function writeAlone(pool: Pool, record: JsonObject): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(sqlWrite, [`copy-${String(record['_id'])}`, JSON.stringify(record)]);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+function request(
+  address: string,
+  method = 'GET',
+  body?: unknown,
+  rest: Record<string, string> = {},
+): Request {
+  return new Request(`http://bench.test${address}`, {
+    method,
+    headers: { ...headers, ...rest },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function ok(answer: Response | Promise<Response>): Promise<unknown> {
+  const response = await answer;
+  const body: unknown = await response.json();
+  if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+  return body;
+}

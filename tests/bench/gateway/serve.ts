@@ -1,0 +1,21 @@
+import { readConfig } from '../../../gateway/config.ts';
+import { silentLog } from '../../../gateway/log.ts';
+import { startServer } from '../../../gateway/server.ts';
+import { product } from '../../../generated/product.ts';
+import { demoRecords } from '../../../tools/demo/demo-set.ts';
+
+/** The gateway in a process of its own, with the demonstration set; a token is the subject itself. Prints its address. */
+const running = await startServer({
+  product,
+  config: readConfig(),
+  log: silentLog,
+  identity: async (origin) => ({
+    issuer: `${origin}/oidc`,
+    verifyToken: async (token) => ({ subject: Buffer.from(token, 'base64url').toString() }),
+    close: async () => undefined,
+  }),
+  seed: { records: demoRecords(product.info.slug) },
+});
+
+process.stdout.write(`${running.url}\n`);
+process.on('SIGTERM', () => void running.close().then(() => process.exit()));
