@@ -1,9 +1,8 @@
+import { withoutAliases } from '../engine/core/aliases.ts';
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../engine/core/json.ts';
 import type { Product } from '../engine/core/product.ts';
 import { kindOf, ProductError, type RecordKind } from './records/kinds.ts';
-import { findRecord } from './records/read.ts';
-import { findByUnique } from './records/unique.ts';
 import type { Queryable } from './store/database.ts';
 
 /** Finds the profiles of those who sign in. */
@@ -25,10 +24,14 @@ export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
   return {
     async findBySubject(database, subject) {
-      const id = await findByUnique(database, { kind, place: subjectPlace, value: subject });
-      const record =
-        id === undefined ? undefined : await findRecord(database, { kind, id, reach: 'everything' });
-      return record === undefined || record.isRemoved ? undefined : profileOf(record.document);
+      // Asked at every call, so in one question.
+      const { rows } = await database.query<{ document: JsonObject }>(
+        `select r.document from record_unique u join record r on r.type = u.type and r.id = u.id
+         where u.type = $1 and u.place = $2 and u.value = $3 and r.deleted_at is null limit 1`,
+        [kind.type, subjectPlace, subject],
+      );
+      const [found] = rows;
+      return found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
     },
   };
 }
