@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b0bd96bdb3c8e2ae by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c8ee5950198e7c2f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'b0bd96bdb3c8e2aed170795dbbaa7394f85d490d22ec607aca3081058e5cddd1',
+  hash: 'c8ee5950198e7c2f701c9893a079729a1a3762c5452afab5c22801e156b07a85',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:379c82228890c37e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:d5d90226a0b30923 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -132,6 +132,12 @@ export const profileCard: CardDescriptor = freeze({
       title: "Clinical",
       facts: [
         {
+          title: "Time Zone",
+          value: { source: "localTime(self.address2.primary && !self.address.primary ? self.address2.zip : self.address.zip)", evaluate: (s) => r.localTime(((r.bool(r.at(r.at(s.self, "address2"), "primary")) && !r.bool(r.at(r.at(s.self, "address"), "primary"))) ? r.text(r.at(r.at(s.self, "address2"), "zip")) : r.text(r.at(r.at(s.self, "address"), "zip"))), r.instant(s.now)) },
+          note: { source: "localTime(self.address2.primary && !self.address.primary ? self.address2.zip : self.address.zip) == 'Unknown' ? '' : 'Local time by zip'", evaluate: (s) => (r.equal(r.localTime(((r.bool(r.at(r.at(s.self, "address2"), "primary")) && !r.bool(r.at(r.at(s.self, "address"), "primary"))) ? r.text(r.at(r.at(s.self, "address2"), "zip")) : r.text(r.at(r.at(s.self, "address"), "zip"))), r.instant(s.now)), "Unknown") ? "" : "Local time by zip") },
+          cell: "text",
+        },
+        {
           title: "Sex",
           field: "sex",
           cell: "code",
@@ -155,6 +161,28 @@ export const profileCard: CardDescriptor = freeze({
           empty: "Not recorded",
           reads: [
             "weight",
+          ],
+        },
+        {
+          title: "BMI",
+          value: { source: "round(bodyMassIndex(weight.valueQuantity.value, weight.valueQuantity.units, height.valueQuantity.value, height.valueQuantity.units), 1)", evaluate: (s) => r.round(r.bodyMassIndex({ weight: r.number(r.at(r.at(r.at(s.records, "weight"), "valueQuantity"), "value")), weightUnit: r.text(r.at(r.at(r.at(s.records, "weight"), "valueQuantity"), "units")), height: r.number(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "value")), heightUnit: r.text(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "units")) }, {"pounds":2.2,"inches":0.39,"factor":703}), 1) },
+          note: { source: "blank(round(bodyMassIndex(weight.valueQuantity.value, weight.valueQuantity.units, height.valueQuantity.value, height.valueQuantity.units), 1)) ? '' :column('bmi-categories', band('bmi-categories', round(bodyMassIndex(weight.valueQuantity.value, weight.valueQuantity.units, height.valueQuantity.value, height.valueQuantity.units), 1)), 'display') + ', from the latest height and weight'", evaluate: (s) => (r.blank(r.round(r.bodyMassIndex({ weight: r.number(r.at(r.at(r.at(s.records, "weight"), "valueQuantity"), "value")), weightUnit: r.text(r.at(r.at(r.at(s.records, "weight"), "valueQuantity"), "units")), height: r.number(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "value")), heightUnit: r.text(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "units")) }, {"pounds":2.2,"inches":0.39,"factor":703}), 1)) ? "" : (r.column({"severely-underweight":"Severely Underweight","underweight":"Underweight","normal":"Normal","overweight":"Overweight","obese-1":"Obese Class I","obese-2":"Obese Class II","obese-3":"Obese Class III"}, r.band([{"code":"severely-underweight","below":16.5},{"code":"underweight","from":16.5,"below":18.5},{"code":"normal","from":18.5,"below":25},{"code":"overweight","from":25,"below":30},{"code":"obese-1","from":30,"below":35},{"code":"obese-2","from":35,"below":40},{"code":"obese-3","from":40}], r.round(r.bodyMassIndex({ weight: r.number(r.at(r.at(r.at(s.records, "weight"), "valueQuantity"), "value")), weightUnit: r.text(r.at(r.at(r.at(s.records, "weight"), "valueQuantity"), "units")), height: r.number(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "value")), heightUnit: r.text(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "units")) }, {"pounds":2.2,"inches":0.39,"factor":703}), 1))) + ", from the latest height and weight")) },
+          cell: "number",
+          empty: "Not calculated: it needs a height and a weight",
+          reads: [
+            "height",
+            "weight",
+          ],
+        },
+        {
+          title: "Creatinine Clearance",
+          value: { source: "round(creatinineClearance(age(self.dob), self.sex, height.valueQuantity.value, height.valueQuantity.units, creatinine.valueQuantity.value), 1)", evaluate: (s) => r.round(r.creatinineClearance({ age: r.age(r.day(r.at(s.self, "dob")), s), sex: r.text(r.at(s.self, "sex")), height: r.number(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "value")), heightUnit: r.text(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "units")), creatinine: r.number(r.at(r.at(r.at(s.records, "creatinine"), "valueQuantity"), "value")) }, {"pounds":2.2,"inches":0.39,"years":140,"divisor":72,"female":0.85,"idealMale":50,"idealFemale":45.5,"idealInch":2.3,"idealBase":60}), 1) },
+          note: { source: "blank(creatinineClearance(age(self.dob), self.sex, height.valueQuantity.value, height.valueQuantity.units, creatinine.valueQuantity.value)) ? '' : 'mL/min by Cockcroft–Gault with the ideal weight; creatinine of ' + shortDate(dayOf(creatinine.issued))", evaluate: (s) => (r.blank(r.creatinineClearance({ age: r.age(r.day(r.at(s.self, "dob")), s), sex: r.text(r.at(s.self, "sex")), height: r.number(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "value")), heightUnit: r.text(r.at(r.at(r.at(s.records, "height"), "valueQuantity"), "units")), creatinine: r.number(r.at(r.at(r.at(s.records, "creatinine"), "valueQuantity"), "value")) }, {"pounds":2.2,"inches":0.39,"years":140,"divisor":72,"female":0.85,"idealMale":50,"idealFemale":45.5,"idealInch":2.3,"idealBase":60})) ? "" : ("mL/min by Cockcroft–Gault with the ideal weight; creatinine of " + r.shortDate(r.dayOf(r.at(r.at(s.records, "creatinine"), "issued"), s)))) },
+          cell: "number",
+          empty: "Not calculated: it needs height, sex, creatinine, and an age of 18 or more",
+          reads: [
+            "height",
+            "creatinine",
           ],
         },
         {

@@ -120,6 +120,50 @@ describe("a patient's profile", () => {
     );
   });
 
+  it('works out body mass index, creatinine clearance and the local time in the third column [PROFILE-12] [PROFILE-15] [OBS-05]', async () => {
+    const observation = (
+      id: string,
+      text: string,
+      value: number,
+      units: string,
+      issued = '2026-10-01T15:00:00Z',
+    ) => ({
+      entity: 'observation',
+      record: {
+        ...{ _id: id, type: 'patient.observation', subject: 'paula', text, issued, isCustom: false },
+        valueQuantity: { value, units },
+      },
+    });
+    await gateway.load([
+      patient('paula', {
+        dob: '1945-03-01',
+        sex: 'female',
+        spouse: 'Raul',
+        address: { primary: true, zip: '80202' },
+      }),
+      observation('o1', 'Height', 62, 'in'),
+      observation('o2', 'Weight', 150, 'lb', '2025-10-01T15:00:00Z'),
+      observation('o3', 'Weight', 118, 'lb'),
+      observation('o4', 'Creatinine Serum', 0.9, 'mg/dL'),
+    ]);
+    await open(page);
+    await waitFor(() => expect(factOf('Clinical', 'BMI')).toHaveTextContent('21.6Normal'));
+    expect(factOf('Clinical', 'Height')).toHaveTextContent('62 in');
+    expect(factOf('Clinical', 'Weight')).toHaveTextContent('118 lbMeasured 10/01/2026');
+    expect(factOf('Clinical', 'Creatinine Clearance')).toHaveTextContent(/^38\.8mL\/min.*10\/01\/2026/);
+    expect(factOf('Clinical', 'Time Zone')).toHaveTextContent('5:00AM');
+    expect(factOf('Clinical', 'Sex')).toHaveTextContent('Female');
+    for (const title of ['Language', 'Plan', 'Spouse']) expect(factOf('Clinical', title)).toBeVisible();
+  });
+
+  it('says why a figure is not worked out', async () => {
+    await openProfile();
+    await waitFor(() =>
+      expect(factOf('Clinical', 'BMI')).toHaveTextContent('it needs a height and a weight'),
+    );
+    expect(factOf('Clinical', 'Creatinine Clearance')).toHaveTextContent('Not calculated');
+  });
+
   it('opens the chart viewer in a new window with the id of the patient, where the organization has one [PROFILE-01] [PROFILE-02]', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const user = await openProfile();
