@@ -102,6 +102,21 @@ describe('the interactions of a patient', () => {
     });
   });
 
+  it('tell before the save what the workflow will make of it', async () => {
+    const { user, form, choose } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    expect(form.queryByText('What saving does:')).toBeNull();
+    await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
+    await user.click(form.getByRole('radio', { name: 'No' }));
+    await choose(/^Reason for Declining/, 'No time');
+    await user.click(form.getByRole('radio', { name: 'Withdraw from the program' }));
+    expect(await form.findByText(/Saving moves the patient to Member Opt Out at Initiating/)).toBeVisible();
+    await user.click(form.getByRole('radio', { name: 'Yes' }));
+    expect(
+      await form.findByText(/Saving moves the patient to Scheduled for Medication Review/),
+    ).toBeVisible();
+  });
+
   it('warn before a Bad Number is logged [CALL-17]', async () => {
     const { form, choose, save } = await openForm();
     await choose(/^Recipient/, 'Member');

@@ -1,0 +1,54 @@
+import { objectOf } from '../derive.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { JsonObject } from '../json.ts';
+import type { Product, Workflow, WorkflowTrigger } from '../product.ts';
+import { runEvent } from './run-event.ts';
+
+export interface SavePreview {
+  readonly product: Product;
+  /** Name of the entity that is saved. */
+  readonly entity: string;
+  /** What the save would store. */
+  readonly saved: JsonObject;
+  /** The stored version, where there is one. */
+  readonly old: JsonObject | undefined;
+  /** The user, the time and the records at hand. */
+  readonly scope: Scope;
+}
+
+/** What a save will bring about by the workflows that it raises events of, in sentences; none where it changes nothing. */
+export function previewSave(preview: SavePreview): readonly string[] {
+  return Object.values(preview.product.workflows ?? {}).flatMap((workflow) =>
+    consequencesIn(workflow, preview),
+  );
+}
+
+/** Whether a save of this entity can raise an event at all. */
+export function raisesEvents({ workflows = {} }: Product, entity: string): boolean {
+  return Object.values(workflows).some(({ events }) =>
+    Object.values(events).some(({ raisedBy }) => raisedBy.some(({ save }) => save === entity)),
+  );
+}
+
+function consequencesIn(workflow: Workflow, preview: SavePreview): readonly string[] {
+  const { product, entity, saved, old, scope } = preview;
+  const record = entity === workflow.entity ? saved : scope.records?.[workflow.entity];
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return [];
+  const within: Scope = { ...scope, self: saved, old };
+  return Object.values(workflow.events).flatMap((event) =>
+    event.raisedBy
+      .filter((trigger) => isDue(trigger, entity, within))
+      .flatMap(({ payload }) => {
+        const brought = payload === undefined ? saved : objectOf(payload, within);
+        const outcome = runEvent({
+          ...{ product, workflow, event: event.name, payload: brought, scope },
+          record: record as JsonObject,
+        });
+        return outcome.outcome === 'taken' ? outcome.says : [outcome.reason];
+      }),
+  );
+}
+
+function isDue({ save, when }: WorkflowTrigger, entity: string, scope: Scope): boolean {
+  return save === entity && when?.evaluate(scope) !== false;
+}
