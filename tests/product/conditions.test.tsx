@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { dialog, fill, home, patientPage, useProductApp } from './harness/product-app.tsx';
@@ -29,6 +29,23 @@ describe('the conditions of a patient', () => {
     expect(Object.fromEntries(searches()[1]?.searchParams ?? [])).toEqual({
       ...{ _filter: 'byName', _content: 'diabetes' },
     });
+  });
+
+  it('are suggested in the order of the alphabet, with where they come from, and chosen by keyboard [COND-09]', async () => {
+    const { user, form, name } = await openForm();
+    await fill(user, name, 'diabetes');
+    await screen.findByRole('option', { name: /E11\.9/ }, { timeout: 10_000 });
+    const list = within(screen.getByRole('listbox', { name: /^Suggestions for Condition/ }));
+    const options = list.getAllByRole('option');
+    const displays = options.map(({ textContent }) => (textContent ?? '').toLowerCase());
+    expect(displays.length).toBeGreaterThan(5);
+    expect(displays).toEqual(displays.toSorted());
+    expect(screen.getByText('Demonstration catalogue: a selection, not for clinical use.')).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(form.getByRole('combobox', { name: /^Condition/ })).toHaveValue(
+      options[0]?.textContent?.replace(/ [A-Z]\d[\w.]*$/, ''),
+    );
   });
 
   it('are stored with the code that was picked [COND-02]', async () => {

@@ -72,6 +72,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
           <Combobox.Options aria-label={`Suggestions for ${props.label}`}>
             <Options {...suggestions} />
           </Combobox.Options>
+          <Remarks {...suggestions} />
         </Combobox.Dropdown>
       </Combobox>
       {(refusal ?? suggestions.error) !== undefined && (
@@ -136,8 +137,25 @@ function Options({ found, isSearching }: Suggestions) {
   return found.map((suggestion, position) => (
     <Combobox.Option key={keyOf(suggestion)} value={String(position)}>
       {suggestion.display} <span className="en-suggestion-code">{suggestion.code}</span>
+      {suggestion.note !== undefined && <span className="en-suggestion-note"> {suggestion.note}</span>}
     </Combobox.Option>
   ));
+}
+
+/** Under the list: what is not in it, and where it comes from. */
+function Remarks({ found, total, caution }: Suggestions) {
+  const rest = total > found.length;
+  if (!rest && caution === undefined) return null;
+  return (
+    <Combobox.Footer className="en-suggestion-remarks">
+      {rest && (
+        <span>
+          The best {found.length} of {total.toLocaleString('en-US')}. Type more to narrow them down.
+        </span>
+      )}
+      {caution !== undefined && <span>{caution}</span>}
+    </Combobox.Footer>
+  );
 }
 
 function keyOf({ system = '', code, display }: Suggestion): string {

@@ -8,6 +8,8 @@ export interface Suggestion {
   readonly display: string;
   /** What sort of thing it is, where the terminology tells sorts apart. */
   readonly type?: string;
+  /** What one should know before choosing it. */
+  readonly note?: string;
 }
 
 /** What is shown for a stored `{text, coding}`. */
@@ -39,17 +41,38 @@ export function isCoded(value: unknown): boolean {
   return Array.isArray(coding) && coding.length > 0;
 }
 
-/** The entries of an expansion; what does not look like one is left out. */
-export function suggestionsOf(answer: unknown): readonly Suggestion[] {
+/** What a search answered with, as it is shown. */
+export interface Expansion {
+  /** Sorted by the display in lower case. */
+  readonly found: readonly Suggestion[];
+  /** How many there are, those that are not listed included. */
+  readonly total: number;
+  /** A sentence about where they come from. */
+  readonly caution: string | undefined;
+}
+
+/** Reads a FHIR ValueSet expansion; entries that do not look like one are left out. */
+export function readExpansion(answer: unknown): Expansion {
   const expansion = propertyOf(answer, 'expansion');
   const contains = propertyOf(expansion, 'contains');
-  if (!Array.isArray(contains)) return [];
-  return contains.filter(isReadable).map((entry) => ({ code: '', ...entry }));
+  const entries = Array.isArray(contains) ? contains.filter(isReadable) : [];
+  const found = entries.map((entry) => ({ code: '', ...entry }));
+  const total = propertyOf(expansion, 'total');
+  const caution = propertyOf(expansion, 'caution');
+  return {
+    found: found.toSorted((one, other) => compare(one.display.toLowerCase(), other.display.toLowerCase())),
+    total: typeof total === 'number' ? Math.max(total, found.length) : found.length,
+    caution: typeof caution === 'string' ? caution : undefined,
+  };
 }
 
 /** Whether something can be stored of it: a code and a name. */
 export function isComplete({ code, display }: Suggestion): boolean {
   return code.trim() !== '' && display.trim() !== '';
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function propertyOf(value: unknown, name: string): unknown {

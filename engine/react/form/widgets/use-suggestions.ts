@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
@@ -9,11 +9,10 @@ import { entryOf } from '../../provider/entry-of.ts';
 import { useRecordData } from '../../provider/open-records.ts';
 import { useProduct } from '../../provider/use-product.ts';
 import { useScope } from '../../provider/use-scope.ts';
-import { type Suggestion, suggestionsOf } from './coded-value.ts';
+import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
-export interface Suggestions {
-  readonly found: readonly Suggestion[];
+export interface Suggestions extends Expansion {
   /** The term that `found` belongs to; '' while nothing was asked. */
   readonly term: string;
   readonly isSearching: boolean;
@@ -45,8 +44,9 @@ export function useSuggestions(
     isEnabled: isLongEnough,
     keepsPrevious: true,
   });
+  const answered = isLongEnough && answer.error === null ? answer.data : undefined;
   return {
-    found: isLongEnough && answer.error === null ? suggestionsOf(answer.data) : [],
+    ...useMemo(() => readExpansion(answered), [answered]),
     term: isLongEnough ? term : '',
     isSearching: isLongEnough && answer.isFetching,
     error:
