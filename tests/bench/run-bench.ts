@@ -7,6 +7,7 @@ import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
+import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
 
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   search: benchSearch,
   'search-million': benchSearchMillion,
   forms: benchForms,
+  tables: benchTables,
 };
 
 /** Runs the named measurements, or all of them, one after the other and each in a process of its own. */

@@ -1,4 +1,5 @@
 import { Popover } from '@mantine/core';
+import { memo } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
@@ -9,8 +10,10 @@ export interface ColumnMenuProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** The choice of the columns that a person wants to see. */
-export function ColumnMenu({ caption, choice: { all, shown, showAll }, onToggle }: ColumnMenuProps) {
+/** The choice of the columns that a person wants to see; a turned page leaves it as it is. */
+export const ColumnMenu = memo(Menu);
+
+function Menu({ caption, choice: { all, shown, showAll }, onToggle }: ColumnMenuProps) {
   const isLast = shown.length === 1;
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus>

@@ -25,23 +25,19 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
     return wanted.length === 0 ? all.slice(0, 1) : wanted;
   }, [all, hidden]);
 
-  function hide(next: ReadonlySet<string>): void {
-    setHidden(next);
-    keep(key, next);
-  }
-
-  function toggle(id: string): void {
-    const next = new Set(hidden);
-    if (!next.delete(id)) next.add(id);
-    if (all.some((column) => !next.has(column.id))) hide(next);
-  }
-
-  return {
-    all,
-    shown,
-    toggle: keepAs === undefined || all.length < 2 ? undefined : toggle,
-    showAll: () => hide(new Set()),
-  };
+  return useMemo(() => {
+    const hide = (next: ReadonlySet<string>) => {
+      setHidden(next);
+      keep(key, next);
+    };
+    const toggle = (id: string) => {
+      const next = new Set(hidden);
+      if (!next.delete(id)) next.add(id);
+      if (all.some((column) => !next.has(column.id))) hide(next);
+    };
+    const isOffered = keepAs !== undefined && all.length > 1;
+    return { all, shown, toggle: isOffered ? toggle : undefined, showAll: () => hide(new Set()) };
+  }, [all, shown, hidden, key, keepAs]);
 }
 
 function readKept(key: string): readonly string[] {
