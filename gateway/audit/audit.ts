@@ -44,6 +44,8 @@ export interface SignedEntry extends AuditEntry {
  * Leaves an entry in the audit trail. The table refuses changes, so that what stands there stays. Inside a
  * transaction the entry is kept only together with the change that it tells of. A call that reads leaves its
  * entries with `call.note` instead: those of many calls are written at once.
+ *
+ * @public
  */
 export function audit(database: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
   return keepEntries(database, [{ ...entry, origin }]);
