@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeze } from '../../engine/core/freeze.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
+import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
+import { program, raise, workflow } from './patient.ts';
+import { organizations, patients, people, type Step, states, steps } from './random-steps.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const nameOf = (patient: JsonObject) => String(getAt(patient, '/currentWorkflowState/name'));
+const previousOf = (patient: JsonObject) => getAt(patient, '/currentWorkflowState/previousActiveState');
+const lengthOf = (patient: JsonObject, place: string) =>
+  ((getAt(patient, place) ?? []) as readonly unknown[]).length;
+const isLost = (state: string) => /^(Member Opt Out|Failure to Engage) at /.test(state);
+const isActive = (state: string) => /^(Ready for|STAGED|Imported|Waiting)/.test(state);
+
+/** What holds for every step of every patient. */
+function expectSound(
+  before: JsonObject,
+  step: Step,
+  { record, from, state, effects, ...outcome }: WorkflowStep,
+): void {
+  expect(states).toContain(state);
+  expect([from, state]).toEqual([nameOf(before), nameOf(record)]);
+  const moves = effects
+    .filter(({ name }) => name === 'patient.moved')
+    .map(({ payload }) => [payload['from'], payload['to']]);
+  expect(moves).toEqual(from === state ? [] : [[from, state]]);
+  if (from !== state) expect(outcome.transition).toBeDefined();
+  if (isLost(state) && isActive(from)) expect(previousOf(record)).toBe(from);
+  if (isLost(state) && isLost(from)) expect(previousOf(record)).toBe(previousOf(before));
+  if (state === 'Complete' && from !== 'Complete') expect(record['nextReviewDate']).toBe('2027-01-20');
+  const byHand =
+    lengthOf(record, '/manualWorkflowStateChanges') - lengthOf(before, '/manualWorkflowStateChanges');
+  expect(byHand).toBe(step.event === 'state.changed' ? 1 : 0);
+  const engagements = Number(record['workflowIteration']) - Number(before['workflowIteration']);
+  const begins = step.event === 'engagement.started' || step.payload?.['nextIteration'] === true;
+  expect(engagements).toBe(begins ? 1 : 0);
+  expect(record['managingOrganization']).toMatchObject({
+    ...(getAt(before, '/managingOrganization') as JsonObject),
+    id: expect.stringMatching(/^(NORTH|ECPN|EMTM)$/),
+  });
+}
+
+describe('any sequence of events by anybody', () => {
+  it('keeps every patient in a declared state with a complete history', () => {
+    fc.assert(
+      fc.property(
+        patients,
+        organizations,
+        fc.array(steps, { minLength: 1, maxLength: 15 }),
+        (first, organization, taken) => {
+          let patient = freeze(first);
+          for (const step of taken) {
+            const circumstances = { user: people[step.by], organization, project: program };
+            const outcome = raise(step.event, patient, step.payload, circumstances);
+            expect(raise(step.event, patient, step.payload, circumstances)).toEqual(outcome);
+            if (outcome.outcome === 'refused') {
+              expect(outcome.reason).toMatch(/\.$/);
+              continue;
+            }
+            expectSound(patient, step, outcome);
+            patient = freeze(outcome.record);
+          }
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('the table', () => {
+  /** By row: whether it was taken where its event and state fit. */
+  const conditions = new Map<string, Set<boolean>>();
+  const rows = workflow.transitions.filter(({ refuse }) => refuse === undefined);
+
+  beforeAll(() => {
+    const runs = fc.sample(fc.tuple(patients, organizations, steps, fc.constantFrom(...states)), {
+      numRuns: 40_000,
+      seed: 1,
+    });
+    for (const [patient, organization, step, state] of runs) {
+      const there = {
+        ...patient,
+        currentWorkflowState: { ...(patient['currentWorkflowState'] as JsonObject), name: state },
+      };
+      const outcome = raise(step.event, there, step.payload, { user: people[step.by], organization });
+      const id = outcome.outcome === 'taken' ? outcome.transition : undefined;
+      for (const row of workflow.transitions.filter(
+        ({ on, from }) => on === step.event && from.includes(state),
+      )) {
+        conditions.set(row.id, (conditions.get(row.id) ?? new Set()).add(id === row.id));
+      }
+    }
+  });
+
+  it.each(rows.map((row) => [row.id, row] as const))(
+    'takes the row %s, and leaves it where its condition fails',
+    (id, { guard }) => {
+      expect(conditions.get(id)?.has(true)).toBe(true);
+      if (guard !== undefined) expect(conditions.get(id)?.has(false)).toBe(true);
+    },
+  );
+});
+
+describe('the gateway', () => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+
+  afterAll(() => stage.close());
+
+  const asked = steps.filter(({ event, by }) => {
+    const isByCall =
+      workflow.events[event]?.raisedBy.length === 0 && workflow.events[event]?.payload !== 'review';
+    return (
+      (by === 'pharmacist' || by === 'support') &&
+      (isByCall || ['interaction.logged', 'state.changed'].includes(event))
+    );
+  });
+
+  /** Without what only a save can know: moments, and the history of enrollments. */
+  function essence(patient: JsonObject) {
+    const { name, previousActiveState, reviewType, ecpnReview } = patient[
+      'currentWorkflowState'
+    ] as JsonObject;
+    return {
+      ...{ name, previousActiveState, reviewType, ecpnReview, bad: patient['badNumber'] },
+      ...{ iteration: patient['workflowIteration'], isDue: patient['nextReviewDate'] !== undefined },
+      enrolled: getAt(patient, '/projects/wellness/enrolled'),
+      byHand: lengthOf(patient, '/manualWorkflowStateChanges'),
+    };
+  }
+
+  async function perform(
+    id: string,
+    { event, payload = {}, by }: Step,
+  ): Promise<{ answer: Answer; payload: JsonObject }> {
+    if (event !== 'interaction.logged')
+      return { answer: await stage.raise(id, event, { payload }, by), payload };
+    const described = {
+      ...payload,
+      record: {
+        ...(payload['record'] as JsonObject),
+        description: 'Said so.',
+        interaction:
+          payload['app'] === 'Fax issues' || payload['app'] === 'Follow-up Call' ? 'nonworkflow' : 'call',
+      },
+    };
+    const answer = await stage.log(id, described, by);
+    return { answer, payload: (answer.body['record'] ?? described) as JsonObject };
+  }
+
+  it('comes to the same as the page at every step of any sequence', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...states.filter((state) => state !== 'Unknown')),
+        fc.array(asked, { minLength: 1, maxLength: 8 }),
+        async (state, taken) => {
+          const id = await stage.patient(state, {
+            '/currentWorkflowState/reviewType': 'Medication Safety Advisory (MSA)',
+          });
+          for (const step of taken) {
+            const before = await stage.read(id);
+            const { answer, payload } = await perform(id, step);
+            const user = { ...people[step.by], organizations: ['NORTH', 'EMTM', 'ECPN'] };
+            const told = raise(step.event, before, payload, { user, project: program });
+            const after = await stage.read(id);
+            expect([step.event, answer.status < 400]).toEqual([step.event, told.outcome === 'taken']);
+            if (told.outcome === 'refused') {
+              expect(after).toEqual(before);
+              continue;
+            }
+            expect(answer.body['says'] ?? []).toEqual(
+              told.says.map((said) => (said.startsWith('The next review') ? expect.any(String) : said)),
+            );
+            expect(essence(after)).toEqual(essence(told.record));
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { product } from '../../generated/product.ts';
+import {
+  apps,
+  ecpn,
+  failed,
+  interaction,
+  no,
+  patientIn,
+  pharmacist,
+  supporter,
+  workflow,
+  yes,
+} from './patient.ts';
+
+export const states = Object.keys(workflow.states);
+
+/** Something that happens to a patient, and who does it. */
+export interface Step {
+  readonly event: string;
+  readonly payload?: JsonObject;
+  readonly by: 'pharmacist' | 'support' | 'admin' | 'outsider';
+}
+
+export const people = {
+  pharmacist,
+  support: supporter,
+  admin: { ...supporter, roles: ['user_admin'] },
+  outsider: { ...pharmacist, organizations: ['NORTH'], permissions: [] },
+};
+
+const anyone = fc.constantFrom<Step['by']>('pharmacist', 'pharmacist', 'support', 'admin', 'outsider');
+const types = [...apps, 'Fax issues'];
+
+export const interactions: fc.Arbitrary<JsonObject> = fc.oneof(
+  fc.constantFrom(...types).map((app) => yes(app)),
+  fc.tuple(fc.constantFrom(...types), fc.boolean()).map(([app, isPrimary]) => no(app, isPrimary)),
+  fc
+    .tuple(
+      fc.constantFrom(...types),
+      fc.integer({ min: 1, max: 4 }),
+      fc.boolean(),
+      fc.constantFrom('no-answer', 'bad-number'),
+    )
+    .map(([app, attempt, overrideWorkflow, reason]) => failed(app, attempt, { overrideWorkflow, reason })),
+  fc.constant(
+    interaction('Follow-up Call', { successful: true, spokeTo: 'caregiver', spokeToCaregiver: true }),
+  ),
+);
+
+const reviews = fc.record({
+  reviewType: fc.constantFrom(...(product.codes['review-types']?.codes ?? []).map(({ code }) => code)),
+  published: fc.boolean(),
+  responsesComplete: fc.boolean(),
+  dueDate: fc.constantFrom('', '2026-12-01'),
+});
+
+const changes = fc.record({
+  to: fc.constantFrom(...states),
+  reason: fc.constantFrom('correction', 'hospice'),
+  nextIteration: fc.boolean(),
+});
+
+const payloads: Readonly<Record<string, fc.Arbitrary<JsonObject | undefined>>> = {
+  interaction: interactions,
+  reconciliation: fc.constant({}),
+  review: reviews,
+  'manual-change': changes,
+  'document-delivery': fc.constantFrom({ recipient: 'member' }, { recipient: 'prescriber' }),
+};
+
+/** Any event of the table with what it brings, by anybody. */
+export const steps: fc.Arbitrary<Step> = fc
+  .constantFrom(
+    ...Object.values(workflow.events),
+    ...Array.from({ length: 8 }, () => workflow.events['interaction.logged']),
+  )
+  .chain((event) =>
+    fc.record({
+      event: fc.constant(event?.name ?? ''),
+      payload: payloads[event?.payload ?? ''] ?? fc.constant(undefined),
+      by: anyone,
+    }),
+  ) as fc.Arbitrary<Step>;
+
+/** Patients in any state, some managed for an ECPN, some inactive, with all kinds of a past. */
+export const patients: fc.Arbitrary<JsonObject> = fc
+  .record({
+    state: fc.constantFrom(...states),
+    isEcpn: fc.boolean(),
+    past: fc.record(
+      {
+        '/currentWorkflowState/previousActiveState': fc.constantFrom(...states),
+        '/currentWorkflowState/reviewType': fc.constantFrom(
+          'Medication Safety Advisory (MSA)',
+          'Medication Safety Review (MSR)',
+        ),
+        '/currentWorkflowState/ecpnReview': fc.boolean(),
+        '/badNumber': fc.boolean(),
+        '/status': fc.constantFrom('active', 'active', 'inactive'),
+        '/nextReviewDate': fc.constant('2026-12-01'),
+        '/projects/wellness/enrolled': fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ state, isEcpn, past }) => patientIn(state, { ...(isEcpn ? ecpn : {}), ...past }));
+
+export const organizations: fc.Arbitrary<JsonObject> = fc.record(
+  {
+    usesNewWorkflow: fc.boolean(),
+    workflows: fc.record(
+      {
+        startingWorkflowState: fc.constantFrom('Waiting for Mailer', 'Ready for Initiating Call'),
+        completeReconcil: fc.constantFrom('Ready for Consult'),
+        saveReviewDraft: fc.constantFrom('Ready for MSR Preceptor Review'),
+        reviewPublish: fc.constantFrom('Ready for Mailing'),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: [] },
+);
