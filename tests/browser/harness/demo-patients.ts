@@ -24,7 +24,7 @@ export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): Dem
     );
     const owner = (record['managingOrganization'] as JsonObject)['id'];
     const hasPrescribers = prescribersOf(record).length >= 3;
-    return owner === organization && namesakes.length === 1 && hasPrescribers && !isSubject(record);
+    return owner === organization && namesakes.length === 1 && hasPrescribers && !hasAllergies(record);
   });
   const record = fitting[number];
   if (record === undefined)
@@ -32,8 +32,10 @@ export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): Dem
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
 
-function isSubject(record: JsonObject): boolean {
-  return records.some((other) => other.record['subject'] === record['_id']);
+function hasAllergies(record: JsonObject): boolean {
+  return records.some(
+    ({ entity, record: other }) => entity === 'allergy' && other['subject'] === record['_id'],
+  );
 }
 
 function nameOf(record: JsonObject): { readonly first: string; readonly last: string } {
