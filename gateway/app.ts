@@ -4,6 +4,7 @@ import type { HttpMethod } from '../engine/core/product.ts';
 import { answerCall, type CallDependencies } from './answer-call.ts';
 import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
+import type { Profiles } from './profiles.ts';
 import type { ServedCall, Service } from './service.ts';
 
 /** What the browser may know before anybody has signed in. */
@@ -15,6 +16,7 @@ export interface PublicConfig {
 /** The routes of one version of the schemas. */
 export interface App {
   readonly hash: string;
+  readonly profiles: Profiles;
   readonly fetch: (request: Request, requestId: string) => Promise<Response>;
 }
 
@@ -50,7 +52,11 @@ export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
   }
   app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
   app.onError((error, context) => errorResponse(error, { log, requestId: context.env.requestId }));
-  return { hash, fetch: async (request, requestId) => app.fetch(request, { requestId }) };
+  return {
+    hash,
+    profiles: service.profiles,
+    fetch: async (request, requestId) => app.fetch(request, { requestId }),
+  };
 }
 
 /** `{id}` in a contract is `:id` to the router. */

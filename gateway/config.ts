@@ -23,6 +23,16 @@ export interface GatewayConfig {
   readonly oidcClientId: string;
   /** A FHIR terminology server that is asked in place of the stored code systems. */
   readonly terminology?: TerminologyConfig;
+  /** Mail server; absent: messages are written into the data folder. */
+  readonly smtpUrl?: string;
+  /** Sender of messages. */
+  readonly mailFrom?: string;
+  /** Service that works out risk scores; absent: the demonstration. */
+  readonly riskUrl?: string;
+  /** Service that finds people to import; absent: the demonstration. */
+  readonly importUrl?: string;
+  /** Services that the proxy passes on to, by the name that paths begin with. */
+  readonly proxyTargets?: Readonly<Record<string, string>>;
   readonly logLevel: LogLevel;
 }
 
@@ -51,6 +61,8 @@ export function readConfig(
   const metricsToken = present(environment['METRICS_TOKEN']);
   const databaseUrl = present(environment['DATABASE_URL']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
+  const mailFrom = present(environment['MAIL_FROM']);
+  const proxyTargets = present(environment['PROXY_TARGETS']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
     port: readPort(present(environment['PORT'])),
@@ -71,6 +83,11 @@ export function readConfig(
             valueSets: readValueSets(environment),
           },
         }),
+    ...optionalAddress('smtpUrl', environment, 'SMTP_URL', /^smtps?:$/),
+    ...optionalAddress('riskUrl', environment, 'RISK_URL', /^https?:$/),
+    ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
+    ...(mailFrom === undefined ? {} : { mailFrom }),
+    ...(proxyTargets === undefined ? {} : { proxyTargets: readProxyTargets(proxyTargets) }),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
 }
@@ -157,4 +174,38 @@ function readLogLevel(value = 'info'): LogLevel {
   const level = logLevels.find((known) => known === value);
   if (level !== undefined) return level;
   throw new ConfigError(`LOG_LEVEL is "${value}". Choose one of ${logLevels.join(', ')}.`);
+}
+
+/** The setting under its name in the configuration, when it is there. The message does not repeat it: it may hold a password. */
+function optionalAddress<Name extends string>(
+  name: Name,
+  environment: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  protocol: RegExp,
+): { readonly [Key in Name]?: string } {
+  const value = present(environment[variable]);
+  if (value === undefined) return {};
+  if (URL.canParse(value) && protocol.test(new URL(value).protocol))
+    return { [name]: value } as { readonly [Key in Name]: string };
+  throw new ConfigError(`${variable} is no address of the right kind. Write it as ${examples[variable]}.`);
+}
+
+const examples: Readonly<Record<string, string>> = {
+  SMTP_URL: 'smtps://user:password@mail.example.org',
+  RISK_URL: 'https://risk.example.org/score',
+  IMPORT_URL: 'https://people.example.org/search',
+};
+
+/** `name=https://host/base`, several with commas between. */
+function readProxyTargets(value: string): Readonly<Record<string, string>> {
+  const entries = value.split(',').filter((entry) => entry.trim() !== '');
+  return Object.fromEntries(entries.map(readProxyTarget));
+}
+
+function readProxyTarget(entry: string): readonly [string, string] {
+  const [, name = '', address = ''] = /^\s*([A-Za-z0-9_-]+)=(https?:\/\/\S+?)\s*$/.exec(entry) ?? [];
+  if (URL.canParse(address)) return [name, address];
+  throw new ConfigError(
+    'PROXY_TARGETS is not a list of services. Write it as labels=https://labels.example.org/api,maps=https://maps.example.org.',
+  );
 }

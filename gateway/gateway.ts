@@ -14,6 +14,7 @@ import { describeError, type Log, silentLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
+import type { Profiles } from './profiles.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
 import { ensureProjections } from './search/tables.ts';
 import { createService } from './service.ts';
@@ -46,6 +47,8 @@ export interface Gateway {
   readonly useProduct: (product: Product) => Promise<void>;
   /** Resolves once the tables fit the product. */
   readonly ready: Promise<void>;
+  /** Who signs in, by the product that is served now. */
+  readonly profiles: () => Profiles;
   /** What happens behind the calls. */
   readonly relay: Relay;
   /** Ends what runs behind the calls; the store stays open. */
@@ -98,6 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     ready,
     relay,
+    profiles: () => app.profiles,
     close: relay.close,
     useProduct(product) {
       lastChange = lastChange.catch(() => undefined).then(() => change(product));

@@ -5,16 +5,18 @@ import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { configuredHandlers } from './handlers/configured.ts';
+import { createServices } from './handlers/configured-services.ts';
 import { createConceptTarget } from './handlers/terminology/concept-target.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { trustIn } from './http/client-address.ts';
-import { listen } from './http/listen.ts';
+import { listen, type UpgradeListener } from './http/listen.ts';
 import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
 import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { type NodeHandler, route } from './http/route.ts';
 import { forgetOldAnswers } from './idempotency.ts';
+import { type LiveServer, startLiveServer } from './live/live-server.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -49,6 +51,8 @@ export interface RunningGateway {
   /** What it listens on; behind a proxy the address has another one. */
   readonly port: number;
   readonly useProduct: (product: Product) => Promise<void>;
+  /** Brings records in from outside. */
+  readonly load: Loader['load'];
   /** Ends what is under way, then lets go of port, database and data folder. May be called again. */
   readonly close: () => Promise<void>;
 }
@@ -70,7 +74,17 @@ export async function startServer(options: ServerOptions): Promise<RunningGatewa
 async function start(options: ServerOptions, resources: Resources): Promise<RunningGateway> {
   const { product, config, log, web } = options;
   let answer: NodeHandler = notYet;
-  const listening = resources.keep(await listen((request, response) => answer(request, response), config));
+  let live: LiveServer | undefined;
+  const upgrade: UpgradeListener = (...arriving) =>
+    live === undefined ? arriving[1].destroy() : live.upgrade(...arriving);
+  const listening = await listen((request, response) => answer(request, response), { ...config, upgrade });
+  // Sockets first: the port waits for what is open on it.
+  resources.keep({
+    async close() {
+      await live?.close();
+      await listening.close();
+    },
+  });
   const url = config.publicUrl ?? originOf(config, listening.port);
   const store = resources.keep(await openStore(config, log));
   const identity = resources.keep(await options.identity(url));
@@ -78,6 +92,10 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const gateway = resources.keep(openGateway(options, store, { identity, metrics }));
   await gateway.ready;
   const served = { product };
+  const { verifyToken } = identity;
+  const { database } = store;
+  const current = () => served.product;
+  live = await startLiveServer({ product: current, gateway, database, verifyToken, log, origin: url });
   const loader = createLoader({ database: store.database, product: () => served.product });
   await prepareData(options, store, loader);
   if (config.databaseUrl === undefined) {
@@ -94,6 +112,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const routes = route({
     identity: identity.handle,
     api: apiHandler(gateway),
+    isCall: (path) => Object.values(served.product.calls).some((call) => call.path === path),
     web: app,
     health: healthHandler,
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
@@ -106,6 +125,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   return {
     url,
     port: listening.port,
+    load: loader.load,
     close: () => resources.close(),
     async useProduct(next) {
       await gateway.useProduct(next);
@@ -136,6 +156,7 @@ function openGateway(options: ServerOptions, store: Store, { identity, metrics }
     log,
     publicConfig,
     handlers,
+    services: createServices(config),
     metrics,
     verifyToken: identity.verifyToken,
   });

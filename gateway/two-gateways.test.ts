@@ -7,6 +7,8 @@ import { type OutboxEntry, outboxChannel } from './outbox/entry.ts';
 import { createRelay } from './outbox/relay.ts';
 import { openPgDatabase } from './store/pg-database.ts';
 import { type LibraryProcess, startLibraryProcess } from './testing/library-process.ts';
+import { openLivePage } from './testing/live-page.ts';
+import { tokenFor } from './testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from './testing/postgres-cluster.ts';
 
 const path = '/api/library/book';
@@ -54,6 +56,35 @@ describe.runIf(binaries !== undefined)('two gateways of one PostgreSQL', () => {
     expect(history.body['rows']).toHaveLength(2);
     await stop(north);
     await stop(south);
+  });
+
+  it('show pages of one what happens in the other, and go on when one is killed [PAGE-15] [FAULT-28]', async () => {
+    const [north, south] = await Promise.all([start(), start()]);
+    await north.ask('POST', path, { _id: 'live', title: 'Live', branch: { id: 'north' } });
+    const follow = async (url: string) => {
+      const page = await openLivePage(url);
+      page.say({ type: 'auth', token: tokenFor('ann') });
+      page.say({ type: 'follow', subject: 'live' });
+      await page.next('update');
+      return page;
+    };
+    const change = async (gateway: LibraryProcess, shelf: string) =>
+      gateway.ask('PUT', path, { ...(await gateway.ask('GET', `${path}?bookId=live`)).body, shelf });
+    const page = await follow(south.url);
+    await change(north, 'S1');
+    const next = await page.next('update');
+    expect(next.answers[0]?.fields).toMatchObject({ '/shelf': 'S1' });
+    await stop(south);
+    await page.closed;
+    await change(north, 'S2');
+    const back = await openLivePage(north.url);
+    back.say({ type: 'auth', token: tokenFor('ann') });
+    back.say({ type: 'follow', subject: 'live' });
+    const caughtUp = await back.next('update');
+    expect(caughtUp.answers[0]?.fields).toMatchObject({ '/shelf': 'S2' });
+    expect(caughtUp.version).toBeGreaterThan(next.version);
+    back.leave();
+    await stop(north);
   });
 
   it('tell each other of every change, without being asked', async () => {

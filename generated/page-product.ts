@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c8ee5950198e7c2f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a3923b16d8eec3b7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -130,11 +130,11 @@ import { userMeCall } from './user/user.calls.ts';
 import { manualChangeForm } from './workflow/manual-change.form.ts';
 import { manualChangeEntity } from './workflow/manual-change.schema.ts';
 import { patientWorkflow } from './workflow/patient.workflow.ts';
-import { workflowEventCall, workflowInteractionCall, workflowLiveCall } from './workflow/workflow.calls.ts';
+import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.calls.ts';
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'c8ee5950198e7c2f701c9893a079729a1a3762c5452afab5c22801e156b07a85',
+  hash: 'a3923b16d8eec3b7c91ad2eb4bf477a4b6bbd4789e4fdbdc2e4fc210b7596613',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -147,6 +147,24 @@ export const pageProduct: Product = freeze({
       url: "https://www.healthcare.gov/",
     },
     acceptableUse: "This system holds protected health information. It may be used by authorized persons only, and only for the care of the patients in it. What you see and change is recorded under your name. Do not share your account, and log out when you leave your computer.",
+    live: {
+      path: "/live",
+      record: {
+        call: "patient.get",
+        by: "patientId",
+        fields: [
+          "/currentWorkflowState",
+          "/workflowIteration",
+          "/managingOrganization",
+        ],
+      },
+      answers: [
+        {
+          call: "reservation.list",
+          by: "ids",
+        },
+      ],
+    },
   },
   entities: {
     "allergy": allergyEntity,
@@ -291,7 +309,6 @@ export const pageProduct: Product = freeze({
     "user.me": userMeCall,
     "workflow.event": workflowEventCall,
     "workflow.interaction": workflowInteractionCall,
-    "workflow.live": workflowLiveCall,
   },
   codes: {
     "allergy-statuses": allergyStatusesCodes,

@@ -8,6 +8,13 @@ export {
   type GatewayClientOptions,
 } from './data/gateway-client.ts';
 export { GatewayError, isSignedOutError, messageOfError } from './data/gateway-error.ts';
+export {
+  createLiveClient,
+  type LiveClient,
+  type LiveClientOptions,
+  type LiveStatus,
+  type ReconnectPlan,
+} from './data/live-client.ts';
 export { everyAnswerOf } from './data/query-keys.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';

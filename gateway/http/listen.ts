@@ -1,9 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** The port is taken or may not be used; the message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
+}
+
+/** Takes over a connection that asks for another protocol. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly host?: string | undefined;
+  readonly upgrade?: UpgradeListener | undefined;
 }
 
 export interface Listening {
@@ -21,11 +31,11 @@ const patience = 5_000;
  */
 export async function listen(
   listener: RequestListener,
-  { port, host }: { readonly port: number; readonly host?: string | undefined },
+  { port, host, upgrade }: ListenOptions,
 ): Promise<Listening> {
-  const first = await open(listener, port, host ?? '127.0.0.1');
+  const first = await open(listener, { port, host: host ?? '127.0.0.1', upgrade });
   const taken = (first.address() as AddressInfo).port;
-  const second = host === undefined ? await openIPv6(listener, taken, first) : undefined;
+  const second = host === undefined ? await openIPv6(listener, { port: taken, upgrade }, first) : undefined;
   const servers = second === undefined ? [first] : [first, second];
   return {
     port: taken,
@@ -35,8 +45,9 @@ export async function listen(
   };
 }
 
-function open(listener: RequestListener, port: number, host: string): Promise<Server> {
+function open(listener: RequestListener, { port, host, upgrade }: ListenOptions): Promise<Server> {
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, listener);
+  if (upgrade !== undefined) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, port)));
     server.listen({ port, host }, () => resolve(server));
@@ -44,9 +55,13 @@ function open(listener: RequestListener, port: number, host: string): Promise<Se
 }
 
 /** Not every machine has IPv6. Where it has, somebody else on the port would get our users' requests. */
-async function openIPv6(listener: RequestListener, port: number, first: Server): Promise<Server | undefined> {
+async function openIPv6(
+  listener: RequestListener,
+  options: ListenOptions,
+  first: Server,
+): Promise<Server | undefined> {
   try {
-    return await open(listener, port, '::1');
+    return await open(listener, { ...options, host: '::1' });
   } catch (error) {
     if (!(error instanceof PortError)) return undefined;
     await closeServer(first);

@@ -6,6 +6,8 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 export interface Destinations {
   readonly identity: NodeHandler | undefined;
   readonly api: NodeHandler;
+  /** Whether a path is that of a call, wherever it stands. */
+  readonly isCall: (path: string) => boolean;
   readonly web: NodeHandler;
   readonly health: NodeHandler;
   readonly metrics: NodeHandler;
@@ -14,11 +16,12 @@ export interface Destinations {
 const identityPath = '/oidc';
 
 /** Sends each request where it belongs: sign-in, the gateway's own calls, or the app in the browser. */
-export function route({ identity, api, web, health, metrics }: Destinations): RequestListener {
+export function route({ identity, api, isCall, web, health, metrics }: Destinations): RequestListener {
   return (request, response) => {
     const path = pathOf(request);
     if (identity !== undefined && isBelow(path, identityPath)) return identity(request, response);
-    if (isBelow(path, '/api') || path === '/readyz' || path === '/config.json') return api(request, response);
+    if (isBelow(path, '/api') || path === '/readyz' || path === '/config.json' || isCall(path))
+      return api(request, response);
     if (path === '/healthz') return health(request, response);
     if (path === '/metrics') return metrics(request, response);
     return web(request, response);

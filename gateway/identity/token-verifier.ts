@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { TokenVerifier } from '../request/authenticate.ts';
 import { remoteKeys } from './remote-keys.ts';
 import { IssuerUnreachableError, type TokenRefusal, TokenRefusedError } from './token-refused-error.ts';
 
@@ -25,9 +26,7 @@ const longestToken = 8_192;
  * Makes the check of access tokens (RFC 9068): signature, issuer, audience, type and time. Rejects with
  * `TokenRefusedError`, or with `IssuerUnreachableError` when the issuer's keys cannot be had.
  */
-export function createTokenVerifier(
-  options: TokenVerifierOptions,
-): (token: string) => Promise<{ readonly subject: string }> {
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { issuer, audience, jwks, isTypeOptional = false, now = () => new Date() } = options;
   const keys: JWTVerifyGetKey = jwks === undefined ? remoteKeys(issuer) : createLocalJWKSet(jwks);
   return async (token) => {
@@ -43,7 +42,7 @@ export function createTokenVerifier(
         currentDate: now(),
       });
       if (typeof payload.sub !== 'string' || payload.sub === '') throw new TokenRefusedError('malformed');
-      return { subject: payload.sub };
+      return { subject: payload.sub, expiresAt: new Date(((payload.exp ?? 0) + leeway) * 1_000) };
     } catch (error) {
       if (error instanceof IssuerUnreachableError || error instanceof TokenRefusedError) throw error;
       throw new TokenRefusedError(refusalOf(error));

@@ -5,7 +5,13 @@ import type { Profiles } from '../profiles.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
-export type TokenVerifier = (token: string) => Promise<{ readonly subject: string }>;
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export interface VerifiedToken {
+  readonly subject: string;
+  /** When the token ends for us: what clocks may differ is in it. */
+  readonly expiresAt?: Date;
+}
 
 export interface Authenticator {
   readonly verifyToken: TokenVerifier;

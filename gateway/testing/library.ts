@@ -308,7 +308,14 @@ const branchOf = '/branch/id';
 /** The library's schemas, as the compiler would emit them. */
 export const library: Product = {
   hash: 'library-1',
-  info: { slug: 'library', title: 'Library', version: '1', copyright: '' },
+  info: {
+    ...{ slug: 'library', title: 'Library', version: '1', copyright: '' },
+    live: {
+      path: '/live',
+      record: { call: 'book.get', by: 'bookId', fields: ['/shelf', '/pages'] },
+      answers: [{ call: 'loan.list', by: 'bookId' }],
+    },
+  },
   entities: {
     book: entity('book', book, {
       keyedArrays: { '/authors': 'id' },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:61500b626a5819f9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:9cf1a28b5a4d21f7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -112,28 +112,4 @@ export const workflowInteractionCall: CallContract = freeze({
     },
   },
   cacheSeconds: 0,
-});
-
-export const workflowLiveCall: CallContract = freeze({
-  name: "workflow.live",
-  title: "Live updates of patients by websocket",
-  methods: [
-    "GET",
-  ],
-  path: "/live",
-  query: {},
-  answer: {
-    kind: "free",
-    schema: {
-      type: "object",
-    },
-  },
-  access: "patient.read",
-  store: {
-    kind: "handler",
-    handler: "live",
-    options: {},
-  },
-  cacheSeconds: 0,
-  status: "planned",
 });

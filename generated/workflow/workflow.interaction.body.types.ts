@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:61500b626a5819f9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:9cf1a28b5a4d21f7 by tools/compiler; do not edit; run npm run schemas
 export interface WorkflowInteraction {
 /**
  * The patient's _id.

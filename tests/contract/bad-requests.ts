@@ -6,7 +6,8 @@ import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts'
 import type { Product } from '../../engine/core/product.ts';
 import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { Operation } from './api-document.ts';
-import { type Contract, type ContractRequest, callOf, storedEntity } from './good-requests.ts';
+import type { ContractRequest } from './contract-request.ts';
+import { type Contract, callOf, storedEntity } from './good-requests.ts';
 import { placesOfHandlers } from './particular-requests.ts';
 
 /** One change that spoils a value, at a place that is chosen by a number. */

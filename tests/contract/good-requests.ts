@@ -4,13 +4,8 @@ import type { Product, StoreBinding } from '../../engine/core/product.ts';
 import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import type { ContractGateway } from './contract-gateway.ts';
+import type { ContractRequest } from './contract-request.ts';
 import { ownValues, preparations } from './particular-requests.ts';
-
-/** A request of an operation, before it is sent. */
-export interface ContractRequest {
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
 
 export interface Contract {
   readonly product: Product;

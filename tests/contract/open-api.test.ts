@@ -10,7 +10,8 @@ import { product } from '../../generated/product.ts';
 import { type Operation, readDocument } from './api-document.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
 import { openContractGateway, subjects } from './contract-gateway.ts';
-import { type Contract, type ContractRequest, callOf, goodRequests, prepared } from './good-requests.ts';
+import type { ContractRequest } from './contract-request.ts';
+import { type Contract, callOf, goodRequests, prepared } from './good-requests.ts';
 import { openEcho } from './particular-requests.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { ContractGateway } from './contract-gateway.ts';
-import type { ContractRequest } from './good-requests.ts';
+import type { ContractRequest } from './contract-request.ts';
 
 /*
  * What no schema says of a request that a hand-made handler answers well: whose name it must carry, what has to

@@ -1,0 +1,65 @@
+import type { Json, JsonObject } from './json.ts';
+
+/*
+ * What browser and gateway say to each other over the socket of live updates: JSON, one object a frame. The token
+ * travels in the first frame and never in the address.
+ */
+
+/** What the browser says. */
+export type LiveRequest =
+  /** First of all, and again with every renewed token. */
+  | { readonly type: 'auth'; readonly token: string }
+  /** Asks for the state of a record now, and whenever it changes. */
+  | { readonly type: 'follow'; readonly subject: string }
+  | { readonly type: 'unfollow'; readonly subject: string };
+
+/** What the gateway says. */
+export type LiveMessage =
+  /** The token was taken. */
+  | { readonly type: 'ready' }
+  | LiveUpdate
+  /** The record does not exist, or is none of those that the user may see; it is not followed any more. */
+  | { readonly type: 'refused'; readonly subject: string };
+
+/** The whole live state of one record: whatever was missed before, this makes up for it. */
+export interface LiveUpdate {
+  readonly type: 'update';
+  readonly subject: string;
+  /** Never falls: a state with a lower version than one already seen is older. */
+  readonly version: number;
+  readonly answers: readonly LiveAnswer[];
+}
+
+/** What a call answers now. */
+export interface LiveAnswer {
+  readonly call: string;
+  readonly query: Readonly<Record<string, Json>>;
+  /** The whole answer. */
+  readonly answer?: Json;
+  /** Instead of the whole answer: the values at some places of it; null where there is none. */
+  readonly fields?: Readonly<Record<string, Json>>;
+}
+
+/** What a product shows live, from its `product.json`. */
+export interface LiveSettings {
+  /** Where the socket is. */
+  readonly path: string;
+  /** The call that reads the followed record, the parameter that names it, and the places that are replaced. */
+  readonly record: { readonly call: string; readonly by: string; readonly fields: readonly string[] };
+  /** Calls whose whole answers are pushed, with the parameter that names the record. */
+  readonly answers: readonly { readonly call: string; readonly by: string }[];
+}
+
+/** Why the gateway closes a socket, beyond the codes of the protocol (RFC 6455 keeps 4000 to 4999 for applications). */
+export const liveCloseCodes = {
+  malformed: 4400,
+  /** The token is missing, was refused or has ended: a new one opens the next socket. */
+  signedOut: 4401,
+  forbidden: 4403,
+  tooMuch: 4429,
+} as const;
+
+/** The live settings of a product's info; undefined where it shows nothing live. */
+export function liveSettingsOf(info: Readonly<Record<string, Json | undefined>>): LiveSettings | undefined {
+  return info['live'] as (LiveSettings & JsonObject) | undefined;
+}

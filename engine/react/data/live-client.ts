@@ -1,0 +1,206 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { JsonObject } from '../../core/json.ts';
+import {
+  type LiveAnswer,
+  type LiveMessage,
+  type LiveRequest,
+  type LiveUpdate,
+  liveSettingsOf,
+} from '../../core/live.ts';
+import { removeAt, setAt } from '../../core/pointer.ts';
+import type { Product } from '../../core/product.ts';
+import { callKey } from './query-keys.ts';
+
+/** `off`: no further attempt is made by itself; what is shown is fetched anew when the page gets the focus. */
+export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off';
+
+/** When a lost connection is tried again. */
+export interface ReconnectPlan {
+  /** Attempts in a row. */
+  readonly attempts: number;
+  /** Milliseconds before the first attempt. */
+  readonly firstWait: number;
+  /** Milliseconds that each further wait is longer. */
+  readonly moreWait: number;
+  /** The close code after which there is no attempt. */
+  readonly closedCode: number;
+}
+
+export interface LiveClientOptions {
+  readonly product: () => Product;
+  readonly getAccessToken: () => Promise<string | undefined>;
+  readonly queryClient: QueryClient;
+  readonly reconnect: ReconnectPlan;
+  /** Where the socket is; the page's own origin by default. */
+  readonly baseUrl?: string;
+  readonly WebSocket?: typeof globalThis.WebSocket;
+}
+
+/** The page's one socket: keeps the answers of calls current for the records that are on show. */
+export interface LiveClient {
+  /** Keeps a record current until the returned function is called; a record may be followed several times. */
+  readonly follow: (subject: string) => () => void;
+  readonly status: () => LiveStatus;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends the present token, for a session that was renewed. */
+  readonly renew: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Normal closure (RFC 6455). */
+const goodbye = 1000;
+
+/** Makes the line for live updates. It opens with the first record that is followed, and closes with the last. */
+export function createLiveClient(options: LiveClientOptions): LiveClient {
+  return new Live(options);
+}
+
+class Live implements LiveClient {
+  readonly #options: LiveClientOptions;
+  readonly #followers = new Map<string, number>();
+  readonly #versions = new Map<string, number>();
+  readonly #listeners = new Set<() => void>();
+  #status: LiveStatus = 'idle';
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor(options: LiveClientOptions) {
+    this.#options = options;
+    globalThis.addEventListener?.('focus', this.#focused);
+  }
+
+  readonly status = () => this.#status;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly follow = (subject: string) => {
+    const count = this.#followers.get(subject) ?? 0;
+    this.#followers.set(subject, count + 1);
+    if (count === 0) this.#say({ type: 'follow', subject });
+    if (this.#status === 'idle') void this.#connect();
+    let isFollowing = true;
+    return () => {
+      if (isFollowing) this.#leave(subject);
+      isFollowing = false;
+    };
+  };
+
+  readonly renew = async () => {
+    const token = await this.#options.getAccessToken();
+    if (token !== undefined) this.#say({ type: 'auth', token });
+  };
+
+  readonly close = () => {
+    globalThis.removeEventListener?.('focus', this.#focused);
+    this.#followers.clear();
+    this.#stop('idle');
+  };
+
+  #leave(subject: string): void {
+    const count = (this.#followers.get(subject) ?? 1) - 1;
+    if (count > 0) return void this.#followers.set(subject, count);
+    this.#followers.delete(subject);
+    this.#versions.delete(subject);
+    this.#say({ type: 'unfollow', subject });
+    if (this.#followers.size === 0) this.#stop('idle');
+  }
+
+  #stop(status: LiveStatus): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close(goodbye);
+    this.#become(status);
+  }
+
+  async #connect(): Promise<void> {
+    this.#become('connecting');
+    const token = await this.#options.getAccessToken().catch(() => undefined);
+    const path = liveSettingsOf(this.#options.product().info)?.path;
+    if (token === undefined || path === undefined || this.#followers.size === 0) return this.#become('idle');
+    const Socket = this.#options.WebSocket ?? globalThis.WebSocket;
+    const origin = this.#options.baseUrl ?? globalThis.location.origin;
+    const socket = new Socket(`${origin.replace(/^http/, 'ws')}${path}`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#say({ type: 'auth', token });
+      for (const subject of this.#followers.keys()) this.#say({ type: 'follow', subject });
+    });
+    // What an old socket says late is not heard any more.
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(messageOf(data));
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    });
+  }
+
+  #lost(code: number): void {
+    this.#socket = undefined;
+    const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
+    if (code === closedCode || this.#failures >= attempts) return this.#become('off');
+    const wait = firstWait + this.#failures * moreWait;
+    this.#failures += 1;
+    this.#become('waiting');
+    this.#timer = setTimeout(() => void this.#connect(), wait);
+  }
+
+  #hear(message: LiveMessage | undefined): void {
+    if (message?.type === 'ready') {
+      this.#failures = 0;
+      this.#become('live');
+    } else if (message?.type === 'update') this.#apply(message);
+  }
+
+  /** Nothing comes back that the page has left, and nothing older over something newer. */
+  #apply({ subject, version, answers }: LiveUpdate): void {
+    if (!this.#followers.has(subject) || version < (this.#versions.get(subject) ?? 0)) return;
+    this.#versions.set(subject, version);
+    for (const answer of answers) this.#put(answer);
+  }
+
+  /** Only what the page holds already is replaced: what it never asked for is not kept. */
+  #put({ call, query, answer, fields }: LiveAnswer): void {
+    const key = callKey(call, { query });
+    const { queryClient } = this.#options;
+    if (queryClient.getQueryData(key) === undefined) return;
+    if (fields === undefined) return void queryClient.setQueryData(key, answer);
+    queryClient.setQueryData<JsonObject>(key, (held) =>
+      held === undefined ? held : withFields(held, fields),
+    );
+  }
+
+  readonly #focused = () => {
+    if (this.#status !== 'off' || this.#followers.size === 0) return;
+    void this.#options.queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'active' });
+  };
+
+  #say(request: LiveRequest): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(request));
+  }
+
+  #become(status: LiveStatus): void {
+    if (this.#status === status) return;
+    this.#status = status;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function withFields(held: JsonObject, fields: NonNullable<LiveAnswer['fields']>): JsonObject {
+  return Object.entries(fields).reduce<JsonObject>(
+    (record, [at, value]) => (value === null ? removeAt(record, at) : setAt(record, at, value)),
+    held,
+  );
+}
+
+function messageOf(data: unknown): LiveMessage | undefined {
+  try {
+    return JSON.parse(String(data)) as LiveMessage;
+  } catch {
+    return undefined;
+  }
+}

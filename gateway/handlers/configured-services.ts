@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { GatewayConfig } from '../config.ts';
+import { createOutsidePeople } from './import/outside-people.ts';
+import { createFolderMailer } from './invitation/folder-mailer.ts';
+import { createSmtpMailer } from './invitation/smtp-mailer.ts';
+import { createOutsideRisk } from './risk/outside-risk.ts';
+import { noServices, type Services } from './services.ts';
+
+/** The neighbours that the operator has named; mail goes to a folder where there is no mail server. */
+export function createServices(config: GatewayConfig): Services {
+  const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, dataDirectory } = config;
+  return {
+    sendMail:
+      smtpUrl === undefined
+        ? createFolderMailer(join(dataDirectory, 'mail'), mailFrom)
+        : createSmtpMailer(smtpUrl, mailFrom),
+    riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
+    findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
+    proxyTargets: config.proxyTargets ?? {},
+  };
+}

@@ -1,0 +1,153 @@
+import { type LiveMessage, type LiveRequest, liveCloseCodes } from '../../engine/core/live.ts';
+import type { LiveState } from './live-state.ts';
+
+/** The end of a socket that the gateway holds. */
+export interface LiveSocket {
+  readonly send: (message: LiveMessage) => void;
+  readonly close: (code: number, reason: string) => void;
+}
+
+export interface LiveUser {
+  readonly id: string;
+  /** When the token ends; absent where nobody says. */
+  readonly expiresAt?: Date | undefined;
+}
+
+export interface LiveConnectionOptions {
+  readonly socket: LiveSocket;
+  /** Whose token it is; undefined for nobody's. */
+  readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
+  readonly read: (token: string, subject: string) => Promise<LiveState>;
+  /** Never falls. */
+  readonly version: () => Promise<number>;
+  readonly now: () => number;
+}
+
+/** Nobody looks at more records at a time. */
+const mostSubjects = 50;
+
+/** Milliseconds until a socket must have said whose it is. */
+const patience = 10_000;
+
+/** Milliseconds until a state that could not be had is asked for again. */
+const pause = 2_000;
+
+/** One open page: which records it follows, for whom, and until when. */
+export class LiveConnection {
+  readonly #options: LiveConnectionOptions;
+  /** By record: whether it has to be read again once the reading under way has ended. */
+  readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #token: string | undefined;
+  #user: LiveUser | undefined;
+  #ending: NodeJS.Timeout;
+  #authenticating: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: LiveConnectionOptions) {
+    this.#options = options;
+    this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'no token'), patience);
+  }
+
+  async receive(request: LiveRequest): Promise<void> {
+    if (request.type === 'auth') {
+      this.#authenticating = this.#authenticate(request.token);
+      return this.#authenticating;
+    }
+    // A page may ask before it has heard that its token was taken.
+    await this.#authenticating;
+    if (this.#isClosed) return;
+    if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
+    if (request.type === 'unfollow') return void this.#followed.delete(request.subject);
+    if (this.#followed.size >= mostSubjects && !this.#followed.has(request.subject))
+      return this.close(liveCloseCodes.tooMuch, 'too many records');
+    if (!this.#followed.has(request.subject)) this.#followed.set(request.subject, 'idle');
+    return this.push(request.subject);
+  }
+
+  /** Something happened to a record: where it is followed, its state is pushed; where it is the user, all is asked anew. */
+  heard(subject: string): void {
+    if (this.#followed.has(subject)) void this.push(subject);
+    if (subject === this.#user?.id) void this.#recheck();
+  }
+
+  /** Reads and sends the state of a record, one reading at a time, so that no older one comes after a newer. */
+  async push(subject: string): Promise<void> {
+    if (this.#followed.get(subject) !== 'idle') {
+      if (this.#followed.has(subject)) this.#followed.set(subject, 'stale');
+      return;
+    }
+    do {
+      this.#followed.set(subject, 'reading');
+      await this.#pushOnce(subject);
+    } while (this.#followed.get(subject) === 'stale');
+    if (this.#followed.has(subject)) this.#followed.set(subject, 'idle');
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#isClosed) return;
+    this.ended();
+    this.#options.socket.close(code, reason);
+  }
+
+  /** The socket is gone. */
+  ended(): void {
+    this.#isClosed = true;
+    this.#followed.clear();
+    clearTimeout(this.#ending);
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #authenticate(token: string): Promise<void> {
+    const user = await this.#options.identify(token);
+    if (this.#isClosed) return;
+    if (user === 'away') return this.close(1013, 'try again later');
+    if (user === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
+    if (user === 'forbidden') return this.close(liveCloseCodes.forbidden, 'not allowed');
+    if (this.#user !== undefined && this.#user.id !== user.id)
+      return this.close(liveCloseCodes.forbidden, 'another user');
+    this.#token = token;
+    this.#user = user;
+    this.#endWith(user);
+    this.#options.socket.send({ type: 'ready' });
+  }
+
+  /** With the token the socket ends, unless a renewed one has come by then. */
+  #endWith({ expiresAt }: LiveUser): void {
+    clearTimeout(this.#ending);
+    if (expiresAt === undefined) return;
+    // A timer holds 31 bits; who stays that long is asked again.
+    const left = Math.min(2 ** 31 - 1, Math.max(0, expiresAt.getTime() - this.#options.now()));
+    this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'token ended'), left);
+  }
+
+  /** Rights have changed: whoever lost all is closed, whoever lost some is told what is gone. */
+  async #recheck(): Promise<void> {
+    if (this.#token === undefined) return;
+    const user = await this.#options.identify(this.#token);
+    if (user === 'forbidden') return this.close(liveCloseCodes.forbidden, 'not allowed');
+    if (user === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
+    await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
+  }
+
+  async #pushOnce(subject: string): Promise<void> {
+    const { read, version, socket } = this.#options;
+    const before = await version();
+    const state = await read(this.#token ?? '', subject);
+    if (this.#isClosed || !this.#followed.has(subject)) return;
+    if (state.outcome === 'found')
+      return socket.send({ type: 'update', subject, version: before, answers: state.answers });
+    if (state.outcome === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
+    if (state.outcome === 'away') return this.#later(subject);
+    this.#followed.delete(subject);
+    socket.send({ type: 'refused', subject });
+  }
+
+  #later(subject: string): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.push(subject);
+    }, pause);
+    this.#timers.add(timer);
+  }
+}

@@ -1,0 +1,145 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/core/live.ts';
+import type { Product } from '../../engine/core/product.ts';
+import type { Gateway } from '../gateway.ts';
+import { describeError, type Log } from '../log.ts';
+import type { TokenVerifier } from '../request/authenticate.ts';
+import type { Queryable } from '../store/database.ts';
+import { createFrameLimit } from './frame-limit.ts';
+import { LiveConnection, type LiveUser } from './live-connection.ts';
+import { readLiveState } from './live-state.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { readLiveRequest } from './read-request.ts';
+
+export interface LiveServerOptions {
+  readonly product: () => Product;
+  readonly gateway: Gateway;
+  readonly database: Queryable;
+  readonly verifyToken: TokenVerifier;
+  readonly log: Log;
+  /** Where users find the gateway. */
+  readonly origin: string;
+}
+
+export interface LiveServer {
+  /** Takes an upgrade of a connection, or refuses it. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** 16 KiB: a token and little else. */
+const largestFrame = 16_384;
+
+/** Milliseconds between signs of life; a page that gave none meanwhile is gone. */
+const heartbeat = 30_000;
+
+/** Sends pages what happens to the records that they show, in every gateway, whichever of them it happened in. */
+export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
+  const { gateway, log, origin } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
+  const open = new Map<WebSocket, { readonly connection: LiveConnection; isAlive: boolean }>();
+  const stopFollowing = await gateway.relay.follow(({ subject }) => {
+    if (subject === null) return;
+    for (const { connection } of open.values()) connection.heard(subject);
+  });
+
+  const beat = setInterval(() => {
+    for (const [socket, state] of open) {
+      if (!state.isAlive) socket.terminate();
+      state.isAlive = false;
+      socket.ping();
+    }
+  }, heartbeat);
+  beat.unref();
+
+  function accept(socket: WebSocket): void {
+    const connection = connect(options, socket);
+    const state = { connection, isAlive: true };
+    open.set(socket, state);
+    const mayGoOn = createFrameLimit(() => performance.now());
+    socket.on('pong', () => {
+      state.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      const request = isBinary ? undefined : readLiveRequest(String(data));
+      if (!mayGoOn()) connection.close(liveCloseCodes.tooMuch, 'too many frames');
+      else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
+      else connection.receive(request).catch((error) => failed(connection, error));
+    });
+    // What is wrong with a frame closes its socket, and nothing else.
+    socket.on('error', (error) => log.debug('live.socket', describeError(error)));
+    socket.on('close', () => {
+      open.delete(socket);
+      connection.ended();
+    });
+  }
+
+  function failed(connection: LiveConnection, error: unknown): void {
+    log.error('live.failed', describeError(error));
+    connection.close(1011, 'failed');
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      const settings = liveSettingsOf(options.product().info);
+      if (pathOf(request) !== settings?.path) return refuse(socket, '404 Not Found');
+      if (!isOwnOrigin(request, origin)) return refuse(socket, '403 Forbidden');
+      sockets.handleUpgrade(request, socket, head, accept);
+    },
+    async close() {
+      clearInterval(beat);
+      stopFollowing();
+      for (const [socket, { connection }] of open) {
+        connection.close(1001, 'the gateway stops');
+        socket.terminate();
+      }
+    },
+  };
+}
+
+function connect(options: LiveServerOptions, socket: WebSocket): LiveConnection {
+  const { product, gateway, database } = options;
+  return new LiveConnection({
+    socket: {
+      send: (message: LiveMessage) => socket.send(JSON.stringify(message)),
+      close: (code, reason) => socket.close(code, reason),
+    },
+    identify: (token) => identify(options, token),
+    read: async (token, subject) => {
+      const settings = liveSettingsOf(product().info);
+      if (settings === undefined) return { outcome: 'refused' };
+      return readLiveState({ product: product(), settings, token, subject, fetch: gateway.fetch });
+    },
+    version: () => versionNow(database),
+    now: () => Date.now(),
+  });
+}
+
+/** Whoever's token it is: known here, not disabled, and allowed in. */
+async function identify(
+  { gateway, database, verifyToken }: LiveServerOptions,
+  token: string,
+): Promise<LiveUser | 'signed-out' | 'forbidden'> {
+  const verified = await verifyToken(token).catch(() => undefined);
+  if (verified === undefined) return 'signed-out';
+  const profile = await gateway.profiles().findBySubject(database, verified.subject);
+  return profile === undefined ? 'forbidden' : { id: profile._id, expiresAt: verified.expiresAt };
+}
+
+/** The number of the latest event of all gateways. */
+async function versionNow(database: Queryable): Promise<number> {
+  const { rows } = await database.query<{ version: number }>(
+    'select last_value::float8 as version from outbox_seq',
+  );
+  return rows[0]?.version ?? 0;
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { LiveMessage } from '../../engine/core/live.ts';
+
+/** An open page, as the gateway's live updates know it. */
+export interface LivePage {
+  readonly say: (frame: unknown) => void;
+  /** Everything that the gateway has said. */
+  readonly heard: readonly LiveMessage[];
+  /** The next message of a type, from those that were not taken yet. */
+  readonly next: <Type extends LiveMessage['type']>(
+    type: Type,
+  ) => Promise<LiveMessage & { readonly type: Type }>;
+  /** Resolves with the code that the socket was closed with. */
+  readonly closed: Promise<number>;
+  readonly leave: () => void;
+}
+
+/** Opens a socket as a page of that origin does. Rejects where the gateway takes none. */
+export async function openLivePage(url: string, origin = url): Promise<LivePage> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { origin });
+  const heard: LiveMessage[] = [];
+  const waiting = new Set<() => void>();
+  let taken = 0;
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)) as LiveMessage);
+    for (const wake of waiting) wake();
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', resolve);
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+
+  async function next<Type extends LiveMessage['type']>(type: Type) {
+    for (;;) {
+      const at = heard.findIndex((message, n) => n >= taken && message.type === type);
+      const found = heard[at];
+      if (found !== undefined) {
+        taken = at + 1;
+        return found as LiveMessage & { readonly type: Type };
+      }
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          waiting.delete(wake);
+          resolve();
+        };
+        waiting.add(wake);
+      });
+    }
+  }
+
+  return {
+    heard,
+    next,
+    closed,
+    say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    leave: () => socket.close(1000),
+  };
+}
