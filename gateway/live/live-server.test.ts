@@ -173,8 +173,8 @@ describe('live updates', () => {
   });
 
   it('end with the token, and go on with a renewed one [FAULT-32]', async () => {
-    const ending = await follow('ann until ' + (Date.now() + 1_500), 'emma');
-    const renewed = await follow('ann until ' + (Date.now() + 1_500), 'emma');
+    const ending = await follow(`ann until ${Date.now() + 1_500}`, 'emma');
+    const renewed = await follow(`ann until ${Date.now() + 1_500}`, 'emma');
     await renewed.next('update');
     renewed.say({ type: 'auth', token: tokenFor('ann') });
     await renewed.next('ready');

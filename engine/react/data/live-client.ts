@@ -121,7 +121,10 @@ class Live implements LiveClient {
     this.#become('connecting');
     const token = await this.#options.getAccessToken().catch(() => undefined);
     const path = liveSettingsOf(this.#options.product().info)?.path;
-    if (token === undefined || path === undefined || this.#followers.size === 0) return this.#become('idle');
+    if (token === undefined || path === undefined || this.#followers.size === 0) {
+      this.#become('idle');
+      return;
+    }
     const Socket = this.#options.WebSocket ?? globalThis.WebSocket;
     const origin = this.#options.baseUrl ?? globalThis.location.origin;
     const socket = new Socket(`${origin.replace(/^http/, 'ws')}${path}`);
@@ -142,7 +145,10 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
-    if (code === closedCode || this.#failures >= attempts) return this.#become('off');
+    if (code === closedCode || this.#failures >= attempts) {
+      this.#become('off');
+      return;
+    }
     const wait = firstWait + this.#failures * moreWait;
     this.#failures += 1;
     this.#become('waiting');
