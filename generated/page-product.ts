@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a3923b16d8eec3b7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:93e5a09c7208d328 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'a3923b16d8eec3b7c91ad2eb4bf477a4b6bbd4789e4fdbdc2e4fc210b7596613',
+  hash: '93e5a09c7208d328a70b84da1470f85de8a9160bf9534b945b9a62928f5126b0',
   info: {
     slug: "regimen",
     title: "Regimen",
