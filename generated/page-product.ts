@@ -1,16 +1,15 @@
 // GENERATED from the whole schema set sha256:93e5a09c7208d328 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
+import { outlineOf } from '../engine/core/outline.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
-import { allergyEntity } from './allergy/allergy.schema.ts';
 import { sideEffectForm } from './allergy/side-effect.form.ts';
 import { sideEffectsTab } from './allergy/side-effects.tab.ts';
 import { auditListCall } from './audit/audit.calls.ts';
 import { caregiverForm } from './caregiver/caregiver.form.ts';
-import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { caregiverTab } from './caregiver/caregiver.tab.ts';
 import { allergyStatusesCodes } from './codes/allergy-statuses.codes.ts';
 import { bmiCategoriesCodes } from './codes/bmi-categories.codes.ts';
@@ -68,58 +67,45 @@ import { workflowStatesCodes } from './codes/workflow-states.codes.ts';
 import { yesNoCodes } from './codes/yes-no.codes.ts';
 import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
 import { conditionForm } from './condition/condition.form.ts';
-import { conditionEntity } from './condition/condition.schema.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
 import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
 import { interactionForm } from './interaction/interaction.form.ts';
-import { interactionEntity } from './interaction/interaction.schema.ts';
 import { interactionsTab } from './interaction/interactions.tab.ts';
 import { outreachListCall, outreachSaveInteractionCall, outreachSaveScheduledCall, outreachRemoveInteractionCall, outreachRemoveScheduledCall } from './interaction/outreach.calls.ts';
 import { medicationListCall, medicationSaveCall, medicationRemoveCall, medicationPgxCall } from './medication/medication.calls.ts';
 import { noteListCall, noteSaveCall, noteRemoveCall } from './note/note.calls.ts';
 import { noteForm } from './note/note.form.ts';
-import { noteEntity } from './note/note.schema.ts';
 import { notesTab } from './note/notes.tab.ts';
 import { observationEntryForm } from './observation/observation-entry.form.ts';
-import { observationEntryEntity } from './observation/observation-entry.schema.ts';
 import { observationListCall, observationSaveCall, observationRemoveCall } from './observation/observation.calls.ts';
 import { observationForm } from './observation/observation.form.ts';
-import { observationEntity } from './observation/observation.schema.ts';
 import { observationsTab } from './observation/observations.tab.ts';
 import { organizationListCall, organizationPatientGroupsCall } from './organization/organization.calls.ts';
 import { chartCard } from './patient/chart.card.ts';
 import { invitationForm } from './patient/invitation.form.ts';
-import { invitationEntity } from './patient/invitation.schema.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientGetCall, patientSaveCall, patientSearchCall, patientFhirCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
 import { patientForm } from './patient/patient.form.ts';
-import { patientEntity } from './patient/patient.schema.ts';
 import { patientSearch } from './patient/patient.search.ts';
 import { profileCard } from './patient/profile.card.ts';
 import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
 import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
-import { pharmacyEntity } from './pharmacy/pharmacy.schema.ts';
 import { prescriberForm } from './prescriber/prescriber.form.ts';
-import { prescriberEntity } from './prescriber/prescriber.schema.ts';
 import { prescribersTab } from './prescriber/prescribers.tab.ts';
 import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall } from './print/print.calls.ts';
 import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { enrollmentForm } from './project/enrollment.form.ts';
-import { enrollmentEntity } from './project/enrollment.schema.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
-import { projectEntity } from './project/project.schema.ts';
 import { projectsTab } from './project/projects.tab.ts';
 import { proxyReadCall, proxyWriteCall } from './proxy/proxy.calls.ts';
 import { reconciliationListCall, reconciliationReconciledCall, reconciliationNewCall, reconciliationNewListCall, reconciliationUpdateCall, reconciliationCompleteCall } from './reconciliation/reconciliation.calls.ts';
 import { reservationListCall, reservationReserveCall, reservationReleaseCall } from './reservation/reservation.calls.ts';
 import { reviewListCall, reviewLatestTypeCall, reviewSaveCall, reviewRemoveCall } from './review/review.calls.ts';
 import { riskFactorForm } from './risk-factor/risk-factor.form.ts';
-import { riskFactorEntity } from './risk-factor/risk-factor.schema.ts';
 import { riskFactorsTab } from './risk-factor/risk-factors.tab.ts';
 import { scheduledInteractionForm } from './scheduled-interaction/scheduled-interaction.form.ts';
-import { scheduledInteractionEntity } from './scheduled-interaction/scheduled-interaction.schema.ts';
 import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-interactions.tab.ts';
 import { schemaListCall } from './schema/schema.calls.ts';
 import { chartScreen } from './screens/chart.screen.ts';
@@ -128,11 +114,10 @@ import { patientScreen } from './screens/patient.screen.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
 import { userMeCall } from './user/user.calls.ts';
 import { manualChangeForm } from './workflow/manual-change.form.ts';
-import { manualChangeEntity } from './workflow/manual-change.schema.ts';
 import { patientWorkflow } from './workflow/patient.workflow.ts';
 import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.calls.ts';
 
-/** What the schema set describes, with the entities that pages edit or list. */
+/** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
   hash: '93e5a09c7208d328a70b84da1470f85de8a9160bf9534b945b9a62928f5126b0',
   info: {
@@ -167,22 +152,2942 @@ export const pageProduct: Product = freeze({
     },
   },
   entities: {
-    "allergy": allergyEntity,
-    "caregiver": caregiverEntity,
-    "condition": conditionEntity,
-    "interaction": interactionEntity,
-    "note": noteEntity,
-    "observation-entry": observationEntryEntity,
-    "observation": observationEntity,
-    "invitation": invitationEntity,
-    "patient": patientEntity,
-    "pharmacy": pharmacyEntity,
-    "prescriber": prescriberEntity,
-    "enrollment": enrollmentEntity,
-    "project": projectEntity,
-    "risk-factor": riskFactorEntity,
-    "scheduled-interaction": scheduledInteractionEntity,
-    "manual-change": manualChangeEntity,
+    "allergy": outlineOf({
+      name: "allergy",
+      title: "Allergy",
+      description: "A substance the patient must not be given, or one that has caused a side effect.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          description: "The _id of the patient whom the record is about.",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/substance": {
+          title: "Allergy",
+          description: "A substance with its name and, where known, its codes.",
+          type: "object",
+        },
+        "/substance/text": {
+          title: "Name",
+          description: "The name as chosen or imported.",
+          type: "string",
+          maxLength: 300,
+        },
+        "/substance/coding": {
+          title: "Codes",
+          description: "The substance in one or more code systems.",
+          type: "array",
+        },
+        "/substance/coding/*": {
+          title: "*",
+          type: "object",
+        },
+        "/substance/coding/*/system": {
+          title: "System",
+          description: "URI of the code system.",
+          type: "string",
+        },
+        "/substance/coding/*/display": {
+          title: "Display",
+          description: "The code system's own name.",
+          type: "string",
+        },
+        "/substance/coding/*/code": {
+          title: "Code",
+          description: "The code.",
+          type: "string",
+        },
+        "/substance/coding/*/type": {
+          title: "Kind",
+          description: "Whether the code names an allergen or a medication.",
+          type: "string",
+          codes: "coding-kinds",
+        },
+        "/reaction": {
+          title: "Reaction",
+          description: "What the substance did.",
+          type: "string",
+          codes: "reactions",
+        },
+        "/description": {
+          title: "Description",
+          description: "A short summary.",
+          type: "string",
+          maxLength: 60,
+        },
+        "/onsetDate": {
+          title: "Onset Date",
+          description: "The day the reaction was first seen.",
+          type: "string",
+          format: "date",
+        },
+        "/allergyNote": {
+          title: "Note",
+          description: "Anything else worth knowing.",
+          type: "string",
+          maxLength: 2000,
+        },
+        "/sensitivityType": {
+          title: "Sensitivity",
+          description: "The kind of sensitivity.",
+          type: "string",
+        },
+        "/status": {
+          title: "Status",
+          description: "Whether the allergy still holds.",
+          type: "string",
+          codes: "allergy-statuses",
+        },
+        "/isSideEffect": {
+          title: "Side Effect",
+          description: "A side effect rather than an allergy.",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.allergy",
+        subject: "patient",
+        display: "{substance.text}",
+      },
+    }),
+    "caregiver": outlineOf({
+      name: "caregiver",
+      title: "Caregiver",
+      description: "The one person who cares for the patient at home; kept in the patient's record.",
+      fields: {
+        "/name": {
+          title: "Name",
+          description: "The caregiver's name.",
+          type: "object",
+        },
+        "/name/first": {
+          title: "First Name",
+          description: "Given name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name/middle": {
+          title: "Middle Name",
+          description: "Further given names.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name/last": {
+          title: "Last Name",
+          description: "Family name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/relationship": {
+          title: "Relationship",
+          description: "What the caregiver is to the patient.",
+          type: "string",
+          codes: "relationships",
+        },
+        "/primaryCaregiver": {
+          title: "Primary Caregiver",
+          description: "Cares for the patient first and foremost.",
+          type: "boolean",
+        },
+        "/preferredContact": {
+          title: "Preferred Contact",
+          description: "Call the caregiver instead of the patient.",
+          type: "boolean",
+        },
+        "/powerOfAttorney": {
+          title: "Power of Attorney",
+          description: "May decide for the patient.",
+          type: "boolean",
+        },
+        "/address": {
+          title: "Address",
+          description: "One of the caregiver's two addresses, with the phone there.",
+          type: "object",
+        },
+        "/address/line1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address/city": {
+          title: "City",
+          description: "City.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/address/state": {
+          title: "State",
+          description: "State or territory.",
+          type: "string",
+          codes: "states",
+        },
+        "/address/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/address/primary": {
+          title: "Preferred Address",
+          description: "The address to write to.",
+          type: "boolean",
+        },
+        "/address/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/address/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/address/fax": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/address2": {
+          title: "Address 2",
+          description: "One of the caregiver's two addresses, with the phone there.",
+          type: "object",
+        },
+        "/address2/line1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address2/city": {
+          title: "City",
+          description: "City.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/address2/state": {
+          title: "State",
+          description: "State or territory.",
+          type: "string",
+          codes: "states",
+        },
+        "/address2/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/address2/primary": {
+          title: "Preferred Address",
+          description: "The address to write to.",
+          type: "boolean",
+        },
+        "/address2/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/address2/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/address2/fax": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/cellphone": {
+          title: "Cell Phone",
+          description: "The caregiver's mobile phone.",
+          type: "object",
+        },
+        "/cellphone/number": {
+          title: "Cell Number",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/cellphone/isSmartPhone": {
+          title: "Smartphone",
+          description: "The phone runs apps.",
+          type: "boolean",
+        },
+        "/cellphone/receiveSMS": {
+          title: "Text Message Services",
+          description: "The caregiver wants text messages.",
+          type: "boolean",
+        },
+        "/email": {
+          title: "Email",
+          description: "An e-mail address of the simple form x@y.z.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/receiveEmail": {
+          title: "Receive Email",
+          description: "The caregiver wants e-mail.",
+          type: "boolean",
+        },
+        "/lastUpdate": {
+          title: "Last Update",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+      },
+      keyedArrays: {},
+    }),
+    "condition": outlineOf({
+      name: "condition",
+      title: "Condition",
+      description: "A diagnosis or another condition of the patient.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          description: "The _id of the patient whom the record is about.",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/code": {
+          title: "Condition",
+          description: "Something with its name and, where known, its codes.",
+          type: "object",
+        },
+        "/code/text": {
+          title: "Name",
+          description: "The name as chosen or imported.",
+          type: "string",
+          maxLength: 300,
+        },
+        "/code/coding": {
+          title: "Codes",
+          description: "The same thing in one or more code systems.",
+          type: "array",
+        },
+        "/code/coding/*": {
+          title: "*",
+          type: "object",
+        },
+        "/code/coding/*/system": {
+          title: "System",
+          description: "URI of the code system.",
+          type: "string",
+        },
+        "/code/coding/*/display": {
+          title: "Display",
+          description: "The code system's own name.",
+          type: "string",
+        },
+        "/code/coding/*/code": {
+          title: "Code",
+          description: "The code.",
+          type: "string",
+        },
+        "/onsetDate": {
+          title: "Onset Date",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/note": {
+          title: "Note",
+          description: "Anything else worth knowing.",
+          type: "string",
+          maxLength: 2000,
+        },
+        "/status": {
+          title: "Status",
+          description: "Whether the condition is still there.",
+          type: "string",
+          codes: "condition-statuses",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.condition",
+        subject: "patient",
+        display: "{code.text}",
+      },
+    }),
+    "interaction": outlineOf({
+      name: "interaction",
+      title: "Interaction",
+      description: "A call or another contact with or about a patient: one entry of the call log.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          description: "The _id of the patient whom the record is about.",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/app": {
+          title: "Interaction Type",
+          description: "What it was about.",
+          type: "string",
+          codes: "interaction-types",
+        },
+        "/workflowIteration": {
+          title: "Engagement",
+          description: "Which engagement of the patient it belongs to.",
+          type: "integer",
+        },
+        "/currentYear": {
+          title: "Year",
+          description: "The year of the engagement.",
+          type: "integer",
+        },
+        "/user": {
+          title: "User",
+          description: "The id of the user who logged it.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/userMetadata": {
+          title: "Logged By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/userMetadata/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/userMetadata/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/userMetadata/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/record": {
+          title: "Record",
+          description: "What happened.",
+          type: "object",
+        },
+        "/record/attempt": {
+          title: "Attempt",
+          description: "Which attempt of this type it was in this engagement.",
+          type: "integer",
+        },
+        "/record/dateRecorded": {
+          title: "Date Added",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/record/direction": {
+          title: "Direction",
+          description: "Who started it.",
+          type: "string",
+          codes: "directions",
+        },
+        "/record/successful": {
+          title: "Successful",
+          description: "Somebody was spoken to.",
+          type: "boolean",
+        },
+        "/record/decision": {
+          title: "Member Decision",
+          description: "Whether the member accepts the service.",
+          type: "string",
+          codes: "decisions",
+        },
+        "/record/decisionReason": {
+          title: "Reason for Declining",
+          description: "Why the member declined.",
+          type: "string",
+          codes: "decision-reasons",
+        },
+        "/record/interaction": {
+          title: "Kind",
+          description: "How it took place.",
+          type: "string",
+          codes: "interaction-kinds",
+        },
+        "/record/lvm": {
+          title: "Left Voicemail",
+          description: "A message was left.",
+          type: "boolean",
+        },
+        "/record/spokeTo": {
+          title: "Recipient",
+          description: "Whom the user tried to reach or spoke to.",
+          type: "string",
+          codes: "recipients",
+        },
+        "/record/spokeToMember": {
+          title: "Spoke to Member",
+          description: "The member was spoken to.",
+          type: "boolean",
+        },
+        "/record/spokeToCaregiver": {
+          title: "Spoke to Caregiver",
+          description: "The caregiver was spoken to.",
+          type: "boolean",
+        },
+        "/record/forPrimaryProject": {
+          title: "What Is Declined",
+          description: "Whether a no ends the program or only the primary project.",
+          type: "boolean",
+        },
+        "/record/overrideWorkflow": {
+          title: "Override Workflow",
+          description: "The member is not marked Failure to Engage by this attempt.",
+          type: "boolean",
+        },
+        "/record/description": {
+          title: "Note",
+          description: "Anything else worth knowing.",
+          type: "string",
+          maxLength: 10000,
+        },
+        "/record/reason": {
+          title: "Reason",
+          description: "Why it was not successful.",
+          type: "string",
+          codes: "contact-failures",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.interaction",
+        subject: "patient",
+        display: "{app}",
+      },
+    }),
+    "note": outlineOf({
+      name: "note",
+      title: "Note",
+      description: "Something that staff want each other to know about a patient.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          description: "The _id of the patient whom the record is about.",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/title": {
+          title: "Title",
+          description: "What the note is about.",
+          type: "string",
+          maxLength: 60,
+        },
+        "/description": {
+          title: "Description",
+          description: "The note itself.",
+          type: "string",
+          maxLength: 10000,
+        },
+        "/dateAdded": {
+          title: "Date Added",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/year": {
+          title: "Year",
+          description: "The year of the engagement.",
+          type: "integer",
+        },
+        "/engagement": {
+          title: "Engagement",
+          description: "Which engagement of the patient it belongs to.",
+          type: "integer",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.note",
+        subject: "patient",
+        display: "{title}",
+      },
+    }),
+    "observation-entry": outlineOf({
+      name: "observation-entry",
+      title: "Observation",
+      description: "What the observation form asks. It is stored as one or two observations.",
+      fields: {
+        "/observationType": {
+          title: "Type",
+          description: "What is recorded.",
+          type: "string",
+          codes: "observation-types",
+        },
+        "/issued": {
+          title: "Date and Time",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/weight": {
+          title: "Weight",
+          description: "The patient's weight: at most three characters.",
+          type: "number",
+          unitAt: "/weightUnits",
+        },
+        "/weightUnits": {
+          title: "Weight Unit",
+          description: "The unit of the weight.",
+          type: "string",
+          codes: "units",
+        },
+        "/height": {
+          title: "Height",
+          description: "The patient's height, if it was measured.",
+          type: "number",
+          unitAt: "/heightUnits",
+        },
+        "/heightUnits": {
+          title: "Height Unit",
+          description: "The unit of the height.",
+          type: "string",
+          codes: "units",
+        },
+        "/name": {
+          title: "Name",
+          description: "What was measured.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/value": {
+          title: "Value",
+          description: "The measured value.",
+          type: "number",
+          unitAt: "/units",
+        },
+        "/units": {
+          title: "Units",
+          description: "The unit of the value.",
+          type: "string",
+          codes: "units",
+        },
+      },
+      keyedArrays: {},
+    }),
+    "observation": outlineOf({
+      name: "observation",
+      title: "Observation",
+      description: "A measured value. The body mass index is derived from the latest height and weight and is not stored.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          description: "The _id of the patient whom the record is about.",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/text": {
+          title: "Observation",
+          description: "What was measured: Height, Weight, Creatinine Serum, BMI or a name of one's own.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/name": {
+          title: "Codes",
+          description: "What was measured, as codes.",
+          type: "object",
+        },
+        "/name/coding": {
+          title: "Codes",
+          description: "The same observation in one or more code systems.",
+          type: "array",
+        },
+        "/name/coding/*": {
+          title: "*",
+          type: "object",
+        },
+        "/name/coding/*/system": {
+          title: "System",
+          description: "URI of the code system.",
+          type: "string",
+        },
+        "/name/coding/*/code": {
+          title: "Code",
+          description: "The code.",
+          type: "string",
+        },
+        "/name/coding/*/display": {
+          title: "Display",
+          description: "The code system's own name.",
+          type: "string",
+        },
+        "/issued": {
+          title: "Date and Time",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/valueQuantity": {
+          title: "Value",
+          description: "The value with its unit.",
+          type: "object",
+        },
+        "/valueQuantity/value": {
+          title: "Value",
+          description: "The number.",
+          type: "number",
+          unitAt: "/units",
+        },
+        "/valueQuantity/units": {
+          title: "Units",
+          description: "The unit of the number.",
+          type: "string",
+          maxLength: 20,
+        },
+        "/isCustom": {
+          title: "Custom",
+          description: "An observation with a name of one's own.",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.observation",
+        subject: "patient",
+        display: "{text}",
+      },
+    }),
+    "invitation": outlineOf({
+      name: "invitation",
+      title: "Invitation",
+      description: "What is asked to invite a patient to the app for patients by e-mail. It is sent, not stored.",
+      fields: {
+        "/email": {
+          title: "Email",
+          description: "An e-mail address of the simple form x@y.z.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/os": {
+          title: "Phone System",
+          description: "The operating system of the patient's phone.",
+          type: "string",
+          codes: "phone-systems",
+        },
+      },
+      keyedArrays: {},
+    }),
+    "patient": outlineOf({
+      name: "patient",
+      title: "Patient",
+      description: "A person who is cared for through an organization and its programs.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/name": {
+          title: "Name",
+          description: "The patient's name.",
+          type: "object",
+          writeAccess: "patient.edit",
+        },
+        "/name/first": {
+          title: "First Name",
+          description: "Given name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name/middle": {
+          title: "Middle Name",
+          description: "Further given names.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name/last": {
+          title: "Last Name",
+          description: "Family name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/dob": {
+          title: "Date of Birth",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+          writeAccess: "patient.edit",
+        },
+        "/sex": {
+          title: "Sex",
+          description: "As the clinical formulas use it.",
+          type: "string",
+          codes: "sexes",
+          writeAccess: "patient.edit",
+        },
+        "/languagePreference": {
+          title: "Language",
+          description: "The language to speak and write to the patient in.",
+          type: "string",
+          codes: "languages",
+          writeAccess: "patient.edit",
+        },
+        "/status": {
+          title: "Status",
+          description: "Whether the patient is cared for now.",
+          type: "string",
+          codes: "patient-statuses",
+          writeAccess: "patient.edit",
+        },
+        "/externalId": {
+          title: "Patient ID",
+          description: "The patient's id at the organization.",
+          type: "string",
+          maxLength: 100,
+          writeAccess: "patient.edit",
+        },
+        "/export_subject": {
+          title: "Export Subject",
+          description: "The patient's id in the system of export.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/exported": {
+          title: "Exported",
+          description: "The patient came by an export of another system.",
+          type: "boolean",
+        },
+        "/programId": {
+          title: "Program",
+          description: "The project that a new patient is enrolled in; asked on creation only and not stored.",
+          type: "string",
+          maxLength: 100,
+          writeAccess: "patient.edit",
+        },
+        "/workflowIteration": {
+          title: "Engagement",
+          description: "Counts the engagements of the patient.",
+          type: "integer",
+        },
+        "/currentWorkflowState": {
+          title: "Workflow State",
+          description: "Where a patient stands in the workflow, and how they came there.",
+          type: "object",
+        },
+        "/currentWorkflowState/name": {
+          title: "Workflow State",
+          description: "Name of the state.",
+          type: "string",
+          codes: "workflow-states",
+        },
+        "/currentWorkflowState/previousActiveState": {
+          title: "Previous Active State",
+          description: "The state to go back to after an opt-out or a failure to engage.",
+          type: "string",
+          codes: "workflow-states",
+        },
+        "/currentWorkflowState/reviewType": {
+          title: "Review Type",
+          description: "The kind of review.",
+          type: "string",
+          codes: "review-types",
+        },
+        "/currentWorkflowState/year": {
+          title: "Year",
+          description: "The year of the engagement.",
+          type: "integer",
+        },
+        "/currentWorkflowState/ecpnReview": {
+          title: "ECPN Review",
+          description: "The review is made for the secondary organization.",
+          type: "boolean",
+        },
+        "/currentWorkflowState/optOutInfo": {
+          title: "Opt-out",
+          description: "How the patient opted out.",
+          type: "object",
+        },
+        "/currentWorkflowState/optOutInfo/app": {
+          title: "Interaction",
+          description: "The interaction that it was said in.",
+          type: "string",
+          codes: "interaction-types",
+        },
+        "/currentWorkflowState/optOutInfo/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/currentWorkflowState/optOutInfo/decisionReason": {
+          title: "Reason",
+          description: "Why.",
+          type: "string",
+          codes: "decision-reasons",
+        },
+        "/currentWorkflowState/optOutInfo/projectId": {
+          title: "Project",
+          description: "The project that the enrollment ended in.",
+          type: "string",
+        },
+        "/currentWorkflowState/optOutInfo/performedBy": {
+          title: "Recorded By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/currentWorkflowState/optOutInfo/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/currentWorkflowState/optOutInfo/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/currentWorkflowState/optOutInfo/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/currentWorkflowState/failureToEngageInfo": {
+          title: "Failure to engage",
+          description: "How the patient could not be engaged.",
+          type: "object",
+        },
+        "/currentWorkflowState/failureToEngageInfo/app": {
+          title: "Interaction",
+          description: "The interaction that was tried.",
+          type: "string",
+          codes: "interaction-types",
+        },
+        "/currentWorkflowState/failureToEngageInfo/attempt": {
+          title: "Attempt",
+          description: "The attempt that was the last.",
+          type: "integer",
+        },
+        "/currentWorkflowState/failureToEngageInfo/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/currentWorkflowState/failureToEngageInfo/performedBy": {
+          title: "Recorded By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/currentWorkflowState/failureToEngageInfo/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/currentWorkflowState/failureToEngageInfo/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/currentWorkflowState/failureToEngageInfo/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/currentWorkflowState/MSASentToMember": {
+          title: "Sent to Member",
+          description: "The documents went to the member.",
+          type: "boolean",
+        },
+        "/currentWorkflowState/MSASentToPrescriber": {
+          title: "Sent to Prescriber",
+          description: "The documents went to the prescriber.",
+          type: "boolean",
+        },
+        "/nextReviewDate": {
+          title: "Next Review",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/manualWorkflowStateChanges": {
+          title: "Manual Workflow Changes",
+          description: "Every move of the patient to another workflow state by hand.",
+          type: "array",
+        },
+        "/manualWorkflowStateChanges/*": {
+          title: "*",
+          type: "object",
+        },
+        "/manualWorkflowStateChanges/*/from": {
+          title: "From",
+          description: "The state before.",
+          type: "string",
+          codes: "workflow-states",
+        },
+        "/manualWorkflowStateChanges/*/to": {
+          title: "To",
+          description: "The state after.",
+          type: "string",
+          codes: "workflow-states",
+        },
+        "/manualWorkflowStateChanges/*/date": {
+          title: "Date",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/manualWorkflowStateChanges/*/user": {
+          title: "User",
+          description: "Who moved the patient.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/manualWorkflowStateChanges/*/reason": {
+          title: "Reason",
+          description: "Why.",
+          type: "string",
+          codes: "manual-change-reasons",
+        },
+        "/manualWorkflowStateChanges/*/reasonOther": {
+          title: "Other Reason",
+          description: "Why, where no reason of the list fits.",
+          type: "string",
+          maxLength: 500,
+        },
+        "/managingOrganization": {
+          title: "Organization",
+          description: "Who cares for the patient.",
+          type: "object",
+          writeAccess: "patient.edit",
+        },
+        "/managingOrganization/id": {
+          title: "Organization",
+          description: "The organization that manages the patient now.",
+          type: "string",
+        },
+        "/managingOrganization/primary": {
+          title: "Primary Organization",
+          description: "The organization the patient came from.",
+          type: "string",
+        },
+        "/managingOrganization/secondary": {
+          title: "Secondary Organization",
+          description: "A second organization that reviews.",
+          type: "string",
+        },
+        "/managingOrganization/NPI": {
+          title: "NPI",
+          description: "National Provider Identifier of the organization.",
+          type: "string",
+          maxLength: 20,
+        },
+        "/transferTo": {
+          title: "Transfer To",
+          description: "One of the user's organizations that is to manage the patient from now on; not stored.",
+          type: "string",
+          maxLength: 100,
+          writeAccess: "patient.edit",
+        },
+        "/transferReason": {
+          title: "Transfer Reason",
+          description: "Why the patient is transferred; stored with the change of organization.",
+          type: "string",
+          codes: "transfer-reasons",
+          writeAccess: "patient.edit",
+        },
+        "/orgChanges": {
+          title: "Changes of Organization",
+          description: "Every change of the managing organization.",
+          type: "array",
+        },
+        "/orgChanges/*": {
+          title: "*",
+          type: "object",
+        },
+        "/orgChanges/*/from": {
+          title: "From",
+          description: "The organization before.",
+          type: "string",
+        },
+        "/orgChanges/*/to": {
+          title: "To",
+          description: "The organization after.",
+          type: "string",
+        },
+        "/orgChanges/*/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/orgChanges/*/changedBy": {
+          title: "Changed By",
+          description: "Who changed it.",
+          type: "object",
+        },
+        "/orgChanges/*/changedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/orgChanges/*/changedBy/auth0Id": {
+          title: "Identity",
+          description: "The user's subject at the identity provider.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/orgChanges/*/reason": {
+          title: "Reason",
+          description: "Why.",
+          type: "string",
+          maxLength: 500,
+        },
+        "/projects": {
+          title: "Projects",
+          description: "Enrollment by project id.",
+          type: "object",
+        },
+        "/projects/*": {
+          title: "Enrollment",
+          description: "Where a patient stands in one project; kept in the patient's record by project id.",
+          type: "object",
+        },
+        "/projects/*/enrolled": {
+          title: "Enrolled",
+          description: "Activated or declined.",
+          type: "boolean",
+        },
+        "/projects/*/enrollDate": {
+          title: "Enroll Date",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/projects/*/reason": {
+          title: "Reason",
+          description: "Why the enrollment changes; stored with the change.",
+          type: "string",
+          codes: "disenroll-reasons",
+        },
+        "/projects/*/changes": {
+          title: "History",
+          description: "Every change of the enrollment, oldest first.",
+          type: "array",
+        },
+        "/projects/*/changes/*": {
+          title: "*",
+          type: "object",
+        },
+        "/projects/*/changes/*/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/projects/*/changes/*/performedBy": {
+          title: "Changed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/projects/*/changes/*/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/projects/*/changes/*/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/projects/*/changes/*/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/projects/*/changes/*/userId": {
+          title: "User Id",
+          description: "Who changed it, in older entries.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/projects/*/changes/*/enrolled": {
+          title: "Enrolled",
+          description: "Activated or declined.",
+          type: "boolean",
+        },
+        "/projects/*/changes/*/reason": {
+          title: "Reason",
+          description: "Why it was changed.",
+          type: "string",
+          maxLength: 500,
+        },
+        "/projects/*/changes/*/snowmedCode": {
+          title: "SNOMED Code",
+          description: "The SNOMED CT code of the change.",
+          type: "string",
+          maxLength: 20,
+        },
+        "/address": {
+          title: "Address",
+          description: "One of the patient's two addresses, with the phone there.",
+          type: "object",
+          writeAccess: "patient.edit",
+        },
+        "/address/primary": {
+          title: "Primary Address",
+          description: "The address to write to.",
+          type: "boolean",
+        },
+        "/address/verified": {
+          title: "Verified",
+          description: "Somebody has checked this address.",
+          type: "boolean",
+        },
+        "/address/line1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address/line2": {
+          title: "Address Line 2",
+          description: "Apartment, floor, building.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address/line3": {
+          title: "Address Line 3",
+          description: "Anything else.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address/city": {
+          title: "City",
+          description: "City.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/address/state": {
+          title: "State",
+          description: "State or territory.",
+          type: "string",
+          codes: "states",
+        },
+        "/address/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/address/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/address/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/address/phoneMobile": {
+          title: "Mobile Phone",
+          description: "The number is a mobile phone's.",
+          type: "boolean",
+        },
+        "/address2": {
+          title: "Address 2",
+          description: "One of the patient's two addresses, with the phone there.",
+          type: "object",
+          writeAccess: "patient.edit",
+        },
+        "/address2/primary": {
+          title: "Primary Address",
+          description: "The address to write to.",
+          type: "boolean",
+        },
+        "/address2/verified": {
+          title: "Verified",
+          description: "Somebody has checked this address.",
+          type: "boolean",
+        },
+        "/address2/line1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address2/line2": {
+          title: "Address Line 2",
+          description: "Apartment, floor, building.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address2/line3": {
+          title: "Address Line 3",
+          description: "Anything else.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/address2/city": {
+          title: "City",
+          description: "City.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/address2/state": {
+          title: "State",
+          description: "State or territory.",
+          type: "string",
+          codes: "states",
+        },
+        "/address2/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/address2/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/address2/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/address2/phoneMobile": {
+          title: "Mobile Phone",
+          description: "The number is a mobile phone's.",
+          type: "boolean",
+        },
+        "/telecom": {
+          title: "Contact",
+          description: "How to reach the patient.",
+          type: "object",
+          writeAccess: "patient.edit",
+        },
+        "/telecom/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/telecom/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/telecom/phoneMobile": {
+          title: "Mobile Phone",
+          description: "The number is a mobile phone's.",
+          type: "boolean",
+        },
+        "/telecom/email": {
+          title: "Email",
+          description: "An e-mail address of the simple form x@y.z.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/telecom/cellphone": {
+          title: "Cell Phone",
+          description: "The patient's mobile phone.",
+          type: "object",
+        },
+        "/telecom/cellphone/number": {
+          title: "Cell Number",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/telecom/cellphone/preferred": {
+          title: "Preferred",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/telecom/cellphone/isSmartPhone": {
+          title: "Smartphone",
+          description: "The phone runs apps.",
+          type: "boolean",
+        },
+        "/telecom/cellphone/os": {
+          title: "Phone System",
+          description: "The phone's operating system.",
+          type: "string",
+          codes: "phone-systems",
+        },
+        "/telecom/cellphone/receiveSMS": {
+          title: "Text Message Services",
+          description: "The patient wants text messages.",
+          type: "boolean",
+        },
+        "/serviceOptions": {
+          title: "Services",
+          description: "The services that the patient has chosen.",
+          type: "object",
+          writeAccess: "patient.edit",
+        },
+        "/serviceOptions/myregimenServices": {
+          title: "MyRegimen Services",
+          description: "The patient uses the app for patients.",
+          type: "boolean",
+        },
+        "/medManager": {
+          title: "Manages Own Medications",
+          description: "Whether the patient manages the medications themselves.",
+          type: "string",
+          codes: "yes-no",
+          writeAccess: "patient.edit",
+        },
+        "/medManagerOther": {
+          title: "Medications Managed By",
+          description: "Who manages the medications, where the patient does not.",
+          type: "string",
+          maxLength: 200,
+          writeAccess: "patient.edit",
+        },
+        "/facility": {
+          title: "Facility",
+          description: "The facility that the patient lives in.",
+          type: "string",
+          maxLength: 200,
+          writeAccess: "patient.edit",
+        },
+        "/locationType": {
+          title: "Location",
+          description: "Where the patient lives.",
+          type: "string",
+          codes: "residence-types",
+          writeAccess: "patient.edit",
+        },
+        "/referralType": {
+          title: "Referrals",
+          description: "Why and when the patient was referred.",
+          type: "array",
+          writeAccess: "patient.edit",
+        },
+        "/referralType/*": {
+          title: "*",
+          type: "object",
+        },
+        "/referralType/*/text": {
+          title: "Referral",
+          description: "Why the patient was referred.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/referralType/*/date": {
+          title: "Date",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/referralType/*/isNew": {
+          title: "New",
+          description: "The referral has not been worked on yet.",
+          type: "boolean",
+        },
+        "/spouse": {
+          title: "Spouse",
+          description: "Name of the patient's spouse.",
+          type: "string",
+          maxLength: 200,
+          writeAccess: "patient.edit",
+        },
+        "/eligibility": {
+          title: "Eligibility",
+          description: "What the plan says about eligibility.",
+          type: "string",
+          maxLength: 200,
+          writeAccess: "patient.edit",
+        },
+        "/badNumber": {
+          title: "Bad Number",
+          description: "The primary phone number does not reach the patient.",
+          type: "boolean",
+        },
+        "/dischargeDate": {
+          title: "Discharge Date",
+          description: "The day of the last discharge; kept in the history.",
+          type: "string",
+          format: "date",
+          readAccess: "patient.discharge",
+          writeAccess: "patient.discharge",
+        },
+        "/homeCareFlag": {
+          title: "Home Care Flag",
+          description: "Visit at home or call after the last discharge; kept in the history.",
+          type: "string",
+          codes: "home-care-flags",
+          readAccess: "patient.discharge",
+          writeAccess: "patient.discharge",
+        },
+        "/dischargeReason": {
+          title: "Reason for Change",
+          description: "Why the discharge date or the home care flag was changed; kept in the history.",
+          type: "string",
+          maxLength: 500,
+          readAccess: "patient.discharge",
+          writeAccess: "patient.discharge",
+        },
+        "/history": {
+          title: "Discharge History",
+          description: "Discharges of the patient, newest last.",
+          type: "array",
+        },
+        "/history/*": {
+          title: "*",
+          type: "object",
+        },
+        "/history/*/dischargeDate": {
+          title: "Discharge Date",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/history/*/homeCareFlag": {
+          title: "Home Care Flag",
+          description: "Visit at home or call.",
+          type: "string",
+          codes: "home-care-flags",
+        },
+        "/history/*/manualChange": {
+          title: "Manual Change",
+          description: "Set where a user entered it by hand.",
+          type: "object",
+        },
+        "/history/*/manualChange/reason": {
+          title: "Reason",
+          description: "Why it was changed.",
+          type: "string",
+          maxLength: 500,
+        },
+        "/history/*/manualChange/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/history/*/manualChange/user": {
+          title: "User",
+          description: "Who changed it.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/graduationStatus": {
+          title: "Graduation",
+          description: "Whether the patient has finished the program.",
+          type: "object",
+        },
+        "/graduationStatus/graduated": {
+          title: "Graduated",
+          description: "Reviews are no longer due.",
+          type: "boolean",
+        },
+        "/riskFactors": {
+          title: "Risk Factors",
+          description: "What raises the risk of harm by medications.",
+          type: "array",
+        },
+        "/riskFactors/*": {
+          title: "Risk Factor",
+          description: "Something that raises the patient's risk of harm by medications; kept in the patient's record.",
+          type: "object",
+        },
+        "/riskFactors/*/id": {
+          title: "Id",
+          description: "Identifies the row within the patient.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/riskFactors/*/category": {
+          title: "Category",
+          description: "What it has to do with.",
+          type: "string",
+          codes: "risk-factor-categories",
+        },
+        "/riskFactors/*/riskFactor": {
+          title: "Risk Factor",
+          description: "The risk factor.",
+          type: "string",
+          codes: "risk-factors",
+        },
+        "/riskFactors/*/riskFactorNote": {
+          title: "Note",
+          description: "Anything else worth knowing.",
+          type: "string",
+          maxLength: 2000,
+        },
+        "/riskFactors/*/verified": {
+          title: "Verified",
+          description: "Somebody has checked it.",
+          type: "boolean",
+        },
+        "/riskFactors/*/reportedBy": {
+          title: "Reported By",
+          description: "Who reported it.",
+          type: "string",
+          codes: "risk-factor-sources",
+        },
+        "/riskFactors/*/changes": {
+          title: "Changes",
+          description: "What the risk factor was before each change, oldest first.",
+          type: "array",
+        },
+        "/riskFactors/*/changes/*": {
+          title: "*",
+          type: "object",
+        },
+        "/riskFactors/*/changes/*/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/riskFactors/*/changes/*/performedBy": {
+          title: "Changed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/riskFactors/*/changes/*/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/riskFactors/*/changes/*/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/riskFactors/*/changes/*/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/riskFactors/*/changes/*/riskFactor": {
+          title: "Risk Factor",
+          description: "Before the change.",
+          type: "string",
+          codes: "risk-factors",
+        },
+        "/riskFactors/*/changes/*/riskFactorNote": {
+          title: "Note",
+          description: "Before the change.",
+          type: "string",
+          maxLength: 2000,
+        },
+        "/riskFactors/*/changes/*/verified": {
+          title: "Verified",
+          description: "Before the change.",
+          type: "boolean",
+        },
+        "/prescribers": {
+          title: "Prescribers",
+          description: "Who prescribes for the patient.",
+          type: "array",
+        },
+        "/prescribers/*": {
+          title: "Prescriber",
+          description: "Somebody who prescribes for the patient; kept in the patient's record.",
+          type: "object",
+        },
+        "/prescribers/*/id": {
+          title: "Id",
+          description: "Identifies the row within the patient.",
+          type: "string",
+        },
+        "/prescribers/*/prescriberType": {
+          title: "Type",
+          description: "The prescriber's role.",
+          type: "string",
+          codes: "prescriber-types",
+        },
+        "/prescribers/*/firstName": {
+          title: "First Name",
+          description: "Given name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/prescribers/*/lastName": {
+          title: "Last Name",
+          description: "Family name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/prescribers/*/addressLine1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/prescribers/*/addressLine2": {
+          title: "Address Line 2",
+          description: "Suite, floor, building.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/prescribers/*/city": {
+          title: "City",
+          description: "City of the practice.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/prescribers/*/state": {
+          title: "State",
+          description: "State or territory of the practice.",
+          type: "string",
+          codes: "states",
+        },
+        "/prescribers/*/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/prescribers/*/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/prescribers/*/faxNumber": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/prescribers/*/email": {
+          title: "Email",
+          description: "An e-mail address of the simple form x@y.z.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/prescribers/*/isPrimary": {
+          title: "Primary",
+          description: "The patient's main prescriber.",
+          type: "boolean",
+        },
+        "/prescribers/*/isSecondary": {
+          title: "Secondary",
+          description: "The patient's second prescriber.",
+          type: "boolean",
+        },
+        "/prescribers/*/verified": {
+          title: "Verified",
+          description: "Somebody has checked these details.",
+          type: "boolean",
+        },
+        "/pharmacies": {
+          title: "Pharmacies",
+          description: "Where the patient gets medications.",
+          type: "array",
+        },
+        "/pharmacies/*": {
+          title: "Pharmacy",
+          description: "Where the patient gets medications; kept in the patient's record.",
+          type: "object",
+        },
+        "/pharmacies/*/id": {
+          title: "Id",
+          description: "Identifies the row within the patient.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/pharmacies/*/name": {
+          title: "Name",
+          description: "Name of the pharmacy.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/pharmacies/*/pharmacyType": {
+          title: "Type",
+          description: "The kind of the pharmacy.",
+          type: "string",
+          codes: "pharmacy-types",
+        },
+        "/pharmacies/*/addressLine1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/pharmacies/*/addressLine2": {
+          title: "Address Line 2",
+          description: "Suite, floor, building.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/pharmacies/*/city": {
+          title: "City",
+          description: "City of the pharmacy.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/pharmacies/*/state": {
+          title: "State",
+          description: "State or territory of the pharmacy.",
+          type: "string",
+          codes: "states",
+        },
+        "/pharmacies/*/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/pharmacies/*/telephoneNumber": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/pharmacies/*/faxNumber": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/pharmacies/*/isPrimary": {
+          title: "Primary",
+          description: "The patient's main pharmacy.",
+          type: "boolean",
+        },
+        "/pharmacies/*/isSecondary": {
+          title: "Secondary",
+          description: "The patient's second pharmacy.",
+          type: "boolean",
+        },
+        "/pharmacies/*/verified": {
+          title: "Verified",
+          description: "Somebody has checked these details.",
+          type: "boolean",
+        },
+        "/caregiver": {
+          title: "Caregiver",
+          description: "The one person who cares for the patient at home; kept in the patient's record.",
+          type: "object",
+        },
+        "/caregiver/name": {
+          title: "Name",
+          description: "The caregiver's name.",
+          type: "object",
+        },
+        "/caregiver/name/first": {
+          title: "First Name",
+          description: "Given name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/caregiver/name/middle": {
+          title: "Middle Name",
+          description: "Further given names.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/caregiver/name/last": {
+          title: "Last Name",
+          description: "Family name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/caregiver/relationship": {
+          title: "Relationship",
+          description: "What the caregiver is to the patient.",
+          type: "string",
+          codes: "relationships",
+        },
+        "/caregiver/primaryCaregiver": {
+          title: "Primary Caregiver",
+          description: "Cares for the patient first and foremost.",
+          type: "boolean",
+        },
+        "/caregiver/preferredContact": {
+          title: "Preferred Contact",
+          description: "Call the caregiver instead of the patient.",
+          type: "boolean",
+        },
+        "/caregiver/powerOfAttorney": {
+          title: "Power of Attorney",
+          description: "May decide for the patient.",
+          type: "boolean",
+        },
+        "/caregiver/address": {
+          title: "Address",
+          description: "One of the caregiver's two addresses, with the phone there.",
+          type: "object",
+        },
+        "/caregiver/address/line1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/caregiver/address/city": {
+          title: "City",
+          description: "City.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/caregiver/address/state": {
+          title: "State",
+          description: "State or territory.",
+          type: "string",
+          codes: "states",
+        },
+        "/caregiver/address/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/caregiver/address/primary": {
+          title: "Preferred Address",
+          description: "The address to write to.",
+          type: "boolean",
+        },
+        "/caregiver/address/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/caregiver/address/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/caregiver/address/fax": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/caregiver/address2": {
+          title: "Address 2",
+          description: "One of the caregiver's two addresses, with the phone there.",
+          type: "object",
+        },
+        "/caregiver/address2/line1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/caregiver/address2/city": {
+          title: "City",
+          description: "City.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/caregiver/address2/state": {
+          title: "State",
+          description: "State or territory.",
+          type: "string",
+          codes: "states",
+        },
+        "/caregiver/address2/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/caregiver/address2/primary": {
+          title: "Preferred Address",
+          description: "The address to write to.",
+          type: "boolean",
+        },
+        "/caregiver/address2/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/caregiver/address2/phonePreferred": {
+          title: "Preferred Phone",
+          description: "The number to call first.",
+          type: "boolean",
+        },
+        "/caregiver/address2/fax": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/caregiver/cellphone": {
+          title: "Cell Phone",
+          description: "The caregiver's mobile phone.",
+          type: "object",
+        },
+        "/caregiver/cellphone/number": {
+          title: "Cell Number",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/caregiver/cellphone/isSmartPhone": {
+          title: "Smartphone",
+          description: "The phone runs apps.",
+          type: "boolean",
+        },
+        "/caregiver/cellphone/receiveSMS": {
+          title: "Text Message Services",
+          description: "The caregiver wants text messages.",
+          type: "boolean",
+        },
+        "/caregiver/email": {
+          title: "Email",
+          description: "An e-mail address of the simple form x@y.z.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/caregiver/receiveEmail": {
+          title: "Receive Email",
+          description: "The caregiver wants e-mail.",
+          type: "boolean",
+        },
+        "/caregiver/lastUpdate": {
+          title: "Last Update",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/metadata": {
+          title: "Source Data",
+          description: "What the system of origin said about the patient.",
+          type: "object",
+        },
+        "/metadata/planCode": {
+          title: "Plan",
+          description: "The patient's insurance plan.",
+          type: "string",
+          codes: "plan-codes",
+        },
+        "/metadata/cohort": {
+          title: "Cohort",
+          description: "The cohort of the program.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/metadata/group": {
+          title: "Group",
+          description: "The group of the patient in the plan.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/regimen_meta": {
+          title: "Marks",
+          description: "Marks of this product on the patient.",
+          type: "object",
+        },
+        "/regimen_meta/nkda": {
+          title: "No Known Drug Allergies",
+          description: "The patient has no known drug allergies.",
+          type: "boolean",
+        },
+        "/call_log": {
+          title: "Interactions",
+          description: "Read-only mirror of the patient's interactions, which are records of their own.",
+          type: "array",
+        },
+        "/call_log/*": {
+          title: "*",
+          type: "object",
+        },
+        "/schedule_log": {
+          title: "Scheduled Interactions",
+          description: "Read-only mirror of the patient's scheduled interactions, which are records of their own.",
+          type: "array",
+        },
+        "/schedule_log/*": {
+          title: "*",
+          type: "object",
+        },
+      },
+      keyedArrays: {
+        "/riskFactors": "id",
+        "/prescribers": "id",
+        "/pharmacies": "id",
+      },
+      record: {
+        type: "patient",
+        organizationAt: "/managingOrganization/id",
+        display: "{name.first} {name.last}",
+        unique: [
+          "/externalId",
+        ],
+      },
+    }),
+    "pharmacy": outlineOf({
+      name: "pharmacy",
+      title: "Pharmacy",
+      description: "Where the patient gets medications; kept in the patient's record.",
+      fields: {
+        "/id": {
+          title: "Id",
+          description: "Identifies the row within the patient.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name": {
+          title: "Name",
+          description: "Name of the pharmacy.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/pharmacyType": {
+          title: "Type",
+          description: "The kind of the pharmacy.",
+          type: "string",
+          codes: "pharmacy-types",
+        },
+        "/addressLine1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/addressLine2": {
+          title: "Address Line 2",
+          description: "Suite, floor, building.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/city": {
+          title: "City",
+          description: "City of the pharmacy.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/state": {
+          title: "State",
+          description: "State or territory of the pharmacy.",
+          type: "string",
+          codes: "states",
+        },
+        "/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/telephoneNumber": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/faxNumber": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/isPrimary": {
+          title: "Primary",
+          description: "The patient's main pharmacy.",
+          type: "boolean",
+        },
+        "/isSecondary": {
+          title: "Secondary",
+          description: "The patient's second pharmacy.",
+          type: "boolean",
+        },
+        "/verified": {
+          title: "Verified",
+          description: "Somebody has checked these details.",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+    }),
+    "prescriber": outlineOf({
+      name: "prescriber",
+      title: "Prescriber",
+      description: "Somebody who prescribes for the patient; kept in the patient's record.",
+      fields: {
+        "/id": {
+          title: "Id",
+          description: "Identifies the row within the patient.",
+          type: "string",
+        },
+        "/prescriberType": {
+          title: "Type",
+          description: "The prescriber's role.",
+          type: "string",
+          codes: "prescriber-types",
+        },
+        "/firstName": {
+          title: "First Name",
+          description: "Given name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/lastName": {
+          title: "Last Name",
+          description: "Family name.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/addressLine1": {
+          title: "Address Line 1",
+          description: "Street and number.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/addressLine2": {
+          title: "Address Line 2",
+          description: "Suite, floor, building.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/city": {
+          title: "City",
+          description: "City of the practice.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/state": {
+          title: "State",
+          description: "State or territory of the practice.",
+          type: "string",
+          codes: "states",
+        },
+        "/zip": {
+          title: "Zip",
+          description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",
+          type: "string",
+        },
+        "/phone": {
+          title: "Phone",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/faxNumber": {
+          title: "Fax",
+          description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",
+          type: "string",
+        },
+        "/email": {
+          title: "Email",
+          description: "An e-mail address of the simple form x@y.z.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/isPrimary": {
+          title: "Primary",
+          description: "The patient's main prescriber.",
+          type: "boolean",
+        },
+        "/isSecondary": {
+          title: "Secondary",
+          description: "The patient's second prescriber.",
+          type: "boolean",
+        },
+        "/verified": {
+          title: "Verified",
+          description: "Somebody has checked these details.",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+    }),
+    "enrollment": outlineOf({
+      name: "enrollment",
+      title: "Enrollment",
+      description: "Where a patient stands in one project; kept in the patient's record by project id.",
+      fields: {
+        "/enrolled": {
+          title: "Enrolled",
+          description: "Activated or declined.",
+          type: "boolean",
+        },
+        "/enrollDate": {
+          title: "Enroll Date",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/reason": {
+          title: "Reason",
+          description: "Why the enrollment changes; stored with the change.",
+          type: "string",
+          codes: "disenroll-reasons",
+        },
+        "/changes": {
+          title: "History",
+          description: "Every change of the enrollment, oldest first.",
+          type: "array",
+        },
+        "/changes/*": {
+          title: "*",
+          type: "object",
+        },
+        "/changes/*/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/changes/*/performedBy": {
+          title: "Changed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/changes/*/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/changes/*/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/changes/*/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/changes/*/userId": {
+          title: "User Id",
+          description: "Who changed it, in older entries.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/changes/*/enrolled": {
+          title: "Enrolled",
+          description: "Activated or declined.",
+          type: "boolean",
+        },
+        "/changes/*/reason": {
+          title: "Reason",
+          description: "Why it was changed.",
+          type: "string",
+          maxLength: 500,
+        },
+        "/changes/*/snowmedCode": {
+          title: "SNOMED Code",
+          description: "The SNOMED CT code of the change.",
+          type: "string",
+          maxLength: 20,
+        },
+      },
+      keyedArrays: {},
+    }),
+    "project": outlineOf({
+      name: "project",
+      title: "Project",
+      description: "A program that patients are enrolled in.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/couchId": {
+          title: "Id",
+          description: "The project's id in patients' enrollments.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name": {
+          title: "Name",
+          description: "The project's name.",
+          type: "string",
+          maxLength: 200,
+        },
+        "/projectEnd": {
+          title: "End",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/primary": {
+          title: "Primary Project",
+          description: "The project that a member declines when the primary project is declined.",
+          type: "boolean",
+        },
+        "/Organization": {
+          title: "Organization",
+          description: "The organization that runs the project.",
+          type: "object",
+        },
+        "/Organization/externalId": {
+          title: "Organization",
+          description: "The organization's id.",
+          type: "string",
+          maxLength: 100,
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "project",
+        organizationAt: "/Organization/externalId",
+        display: "{name}",
+      },
+    }),
+    "risk-factor": outlineOf({
+      name: "risk-factor",
+      title: "Risk Factor",
+      description: "Something that raises the patient's risk of harm by medications; kept in the patient's record.",
+      fields: {
+        "/id": {
+          title: "Id",
+          description: "Identifies the row within the patient.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/category": {
+          title: "Category",
+          description: "What it has to do with.",
+          type: "string",
+          codes: "risk-factor-categories",
+        },
+        "/riskFactor": {
+          title: "Risk Factor",
+          description: "The risk factor.",
+          type: "string",
+          codes: "risk-factors",
+        },
+        "/riskFactorNote": {
+          title: "Note",
+          description: "Anything else worth knowing.",
+          type: "string",
+          maxLength: 2000,
+        },
+        "/verified": {
+          title: "Verified",
+          description: "Somebody has checked it.",
+          type: "boolean",
+        },
+        "/reportedBy": {
+          title: "Reported By",
+          description: "Who reported it.",
+          type: "string",
+          codes: "risk-factor-sources",
+        },
+        "/changes": {
+          title: "Changes",
+          description: "What the risk factor was before each change, oldest first.",
+          type: "array",
+        },
+        "/changes/*": {
+          title: "*",
+          type: "object",
+        },
+        "/changes/*/date": {
+          title: "Date",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/changes/*/performedBy": {
+          title: "Changed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/changes/*/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/changes/*/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/changes/*/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/changes/*/riskFactor": {
+          title: "Risk Factor",
+          description: "Before the change.",
+          type: "string",
+          codes: "risk-factors",
+        },
+        "/changes/*/riskFactorNote": {
+          title: "Note",
+          description: "Before the change.",
+          type: "string",
+          maxLength: 2000,
+        },
+        "/changes/*/verified": {
+          title: "Verified",
+          description: "Before the change.",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+    }),
+    "scheduled-interaction": outlineOf({
+      name: "scheduled-interaction",
+      title: "Scheduled Interaction",
+      description: "A call that is planned.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          description: "Identifies the record.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          description: "Counts the versions of the record, from 1.",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          description: "The _id of the patient whom the record is about.",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          description: "The kind of record.",
+          type: "string",
+        },
+        "/callType": {
+          title: "Interaction Type",
+          description: "What the call will be about.",
+          type: "string",
+          codes: "next-call-types",
+        },
+        "/scheduledForDate": {
+          title: "Scheduled For",
+          description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
+          type: "string",
+          format: "date-time",
+        },
+        "/workflowIteration": {
+          title: "Engagement",
+          description: "Which engagement of the patient it belongs to.",
+          type: "integer",
+        },
+        "/currentYear": {
+          title: "Year",
+          description: "The year of the engagement.",
+          type: "integer",
+        },
+        "/user": {
+          title: "User",
+          description: "The id of the user who scheduled it.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/userMetadata": {
+          title: "Scheduled By",
+          description: "The user who did it, as they were named at the time; shown as first initial plus last name.",
+          type: "object",
+        },
+        "/userMetadata/firstName": {
+          title: "First Name",
+          description: "Given name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/userMetadata/lastName": {
+          title: "Last Name",
+          description: "Family name of the user.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/userMetadata/email": {
+          title: "Email",
+          description: "E-mail address of the user.",
+          type: "string",
+          maxLength: 254,
+        },
+        "/record": {
+          title: "Record",
+          description: "What is planned.",
+          type: "object",
+        },
+        "/record/description": {
+          title: "Note",
+          description: "Anything worth knowing.",
+          type: "string",
+          maxLength: 10000,
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.scheduled-interaction",
+        subject: "patient",
+        display: "{callType}",
+      },
+    }),
+    "manual-change": outlineOf({
+      name: "manual-change",
+      title: "Manual Workflow Change",
+      description: "What a user says who moves a patient to another workflow state by hand.",
+      fields: {
+        "/to": {
+          title: "To",
+          description: "The state to move to.",
+          type: "string",
+          codes: "workflow-states",
+        },
+        "/reason": {
+          title: "Reason",
+          description: "Why.",
+          type: "string",
+          codes: "manual-change-reasons",
+        },
+        "/reasonOther": {
+          title: "Other Reason",
+          description: "Why, where no reason of the list fits.",
+          type: "string",
+          maxLength: 500,
+        },
+        "/nextIteration": {
+          title: "Begin the Next Engagement",
+          description: "Counts the engagement up by one.",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+    }),
+  },
+  load: {
+    "allergy": async () => (await import('./allergy/allergy.schema.ts')).allergyEntity,
+    "caregiver": async () => (await import('./caregiver/caregiver.schema.ts')).caregiverEntity,
+    "condition": async () => (await import('./condition/condition.schema.ts')).conditionEntity,
+    "interaction": async () => (await import('./interaction/interaction.schema.ts')).interactionEntity,
+    "note": async () => (await import('./note/note.schema.ts')).noteEntity,
+    "observation-entry": async () => (await import('./observation/observation-entry.schema.ts')).observationEntryEntity,
+    "observation": async () => (await import('./observation/observation.schema.ts')).observationEntity,
+    "invitation": async () => (await import('./patient/invitation.schema.ts')).invitationEntity,
+    "patient": async () => (await import('./patient/patient.schema.ts')).patientEntity,
+    "pharmacy": async () => (await import('./pharmacy/pharmacy.schema.ts')).pharmacyEntity,
+    "prescriber": async () => (await import('./prescriber/prescriber.schema.ts')).prescriberEntity,
+    "enrollment": async () => (await import('./project/enrollment.schema.ts')).enrollmentEntity,
+    "project": async () => (await import('./project/project.schema.ts')).projectEntity,
+    "risk-factor": async () => (await import('./risk-factor/risk-factor.schema.ts')).riskFactorEntity,
+    "scheduled-interaction": async () => (await import('./scheduled-interaction/scheduled-interaction.schema.ts')).scheduledInteractionEntity,
+    "manual-change": async () => (await import('./workflow/manual-change.schema.ts')).manualChangeEntity,
   },
   forms: {
     "allergy": allergyForm,

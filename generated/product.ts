@@ -61,6 +61,7 @@ import { workflowInteractionBody } from './workflow/workflow.interaction.body.ts
 /** Everything that the schema set describes. */
 export const product: Product = freeze({
   ...pageProduct,
+  load: undefined,
   entities: {
     "allergy": allergyEntity,
     "caregiver-address": caregiverAddressEntity,

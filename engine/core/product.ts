@@ -11,6 +11,8 @@ export interface Product {
   readonly hash: string;
   readonly info: ProductInfo;
   readonly entities: Readonly<Record<string, Entity>>;
+  /** Entities of which only an outline is here: what loads the rest, before a form of theirs opens. */
+  readonly load?: Readonly<Record<string, () => Promise<Entity>>> | undefined;
   readonly forms: Readonly<Record<string, FormDescriptor>>;
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly cards: Readonly<Record<string, CardDescriptor>>;

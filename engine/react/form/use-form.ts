@@ -11,6 +11,7 @@ import { focusField } from './focus-field.ts';
 import { withDefaults } from './rjsf/default-values.ts';
 import type { FormContext } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
+import { useLoadedProduct } from './use-loaded-product.ts';
 
 export interface FormInput {
   /** Name of the form descriptor. */
@@ -71,7 +72,7 @@ function opening({ form }: FormContext, { initial }: FormInput): JsonObject {
 }
 
 function useFormInputContext({ form: formName, old, root, siblings }: FormInput): FormContext {
-  const product = useProduct();
+  const product = useLoadedProduct(useProduct(), formName);
   const records = useRecordData();
   const scopeOf = useScope();
   const can = useAccess();

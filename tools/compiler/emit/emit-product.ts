@@ -38,12 +38,14 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     parts: _parts,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
-  return productModule({ path, sources, entries: [...entities, ...entries] }, [
-    '/** What the schema set describes, with the entities that pages edit or list. */',
+  const outlines = { path: 'engine/core/outline.ts', constant: 'outlineOf', table: '', name: '' };
+  return productModule({ path, sources, entries: [outlines, ...entries] }, [
+    '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
     'export const pageProduct: Product = freeze({',
     `  hash: '${hash}',`,
     `  info: ${printLiteral(info, '  ')},`,
-    tableOf('entities', entities),
+    outlineTable(entities, plan),
+    loadTable(path, entities),
     ...tables.map((table) => tableOf(table, entries)),
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
     `  constants: ${printLiteral(constants ?? {}, '  ')},`,
@@ -61,10 +63,30 @@ function wholeProduct({ plan, sources }: ProductEmission): GeneratedFile {
     '/** Everything that the schema set describes. */',
     'export const product: Product = freeze({',
     '  ...pageProduct,',
+    '  load: undefined,',
     tableOf('entities', entities),
     tableOf('bodies', bodies),
     '});',
   ]);
+}
+
+/** Lists and titles need little of an entity; its schema, validator and rules come with its first form. */
+function outlineTable(entities: readonly Entry[], plan: SchemaSetPlan): string {
+  const byName = new Map([...plan.entities.values()].map((entity) => [entity.name, entity]));
+  const lines = entities.map(({ name }) => {
+    const { title, description, fields, keyedArrays, record } = byName.get(name) as EntityPlan;
+    const known = { name, title, description, fields, keyedArrays, record };
+    return `    ${JSON.stringify(name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
+  });
+  return `  entities: {\n${lines.join('')}  },`;
+}
+
+function loadTable(path: string, entities: readonly Entry[]): string {
+  const lines = entities.map((entry) => {
+    const module = `import('${importPath(path, entry.path)}')`;
+    return `    ${JSON.stringify(entry.name)}: async () => (await ${module}).${entry.constant},\n`;
+  });
+  return `  load: {\n${lines.join('')}  },`;
 }
 
 interface ProductModule {

@@ -1,0 +1,35 @@
+import { use } from 'react';
+import type { Entity, Product } from '../../core/product.ts';
+import { entryOf } from '../provider/entry-of.ts';
+
+const loading = new WeakMap<Product, Map<string, Promise<Product>>>();
+
+/** The product with everything that the form checks by; suspends the form until that is there. */
+export function useLoadedProduct(product: Product, form: string): Product {
+  return product.load === undefined ? product : use(loadFor(product, form));
+}
+
+/** One promise a form, as React asks for it. */
+function loadFor(product: Product, form: string): Promise<Product> {
+  const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
+  loading.set(product, ofProduct);
+  const loaded = ofProduct.get(form) ?? withEntities(product, entitiesOf(product, form));
+  ofProduct.set(form, loaded);
+  // What could not be fetched is asked for again when the form is opened again.
+  loaded.catch(() => ofProduct.delete(form));
+  return loaded;
+}
+
+/** What is edited, and the records that a save makes of it. */
+function entitiesOf(product: Product, name: string): readonly string[] {
+  const form = entryOf(product, 'forms', name);
+  return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];
+}
+
+async function withEntities(product: Product, names: readonly string[]): Promise<Product> {
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, await product.load?.[name]?.()] as const),
+  );
+  const found = loaded.filter((entry): entry is readonly [string, Entity] => entry[1] !== undefined);
+  return { ...product, entities: { ...product.entities, ...Object.fromEntries(found) } };
+}
