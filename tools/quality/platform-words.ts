@@ -5,6 +5,7 @@
  * it does not need.
  */
 export const platformWords: Readonly<Record<string, string>> = {
+  caution: 'what a terminology says of its source, beside its answer',
   condition: 'of a query or a schema',
   content: 'the part of a record that people edit; of a page',
   draft: 'what a form holds before it is saved',
