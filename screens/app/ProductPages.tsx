@@ -4,6 +4,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 import { type Clock, EngineProvider, type GatewayClient, ScreenView } from '../../engine/react/index.ts';
+import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { parts } from '../parts.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
@@ -21,6 +22,8 @@ export interface ProductPagesProps {
   readonly user: UserProfile;
   readonly client: GatewayClient;
   readonly onLogOut: () => void;
+  /** The token for live updates; without it nothing is kept current by itself. */
+  readonly getAccessToken?: () => Promise<string | undefined>;
   /** Ends the session of somebody who has gone away. */
   readonly onIdle?: (message: string) => Promise<void>;
   /** Signs in again and comes back, when the session ended under an open form. */
@@ -29,12 +32,15 @@ export interface ProductPagesProps {
 }
 
 /** The shell, and in it the screens that the product describes, for one signed-in user. */
-export function ProductPages({ user, onLogOut, onIdle, ...engine }: ProductPagesProps) {
+export function ProductPages({ user, onLogOut, onIdle, getAccessToken, ...engine }: ProductPagesProps) {
   const product = useLiveProduct();
   const [patient, setPatient] = useState<JsonObject>();
   return (
     <EngineProvider key={user.id} product={liveProduct} user={user} parts={parts} {...engine}>
       {onIdle !== undefined && <IdleGuard onIdle={onIdle} />}
+      {getAccessToken !== undefined && (
+        <LiveUpdates subject={idOf(patient)} getAccessToken={getAccessToken} />
+      )}
       <Shell
         email={user.email}
         onLogOut={onLogOut}
@@ -60,6 +66,11 @@ export function ProductPages({ user, onLogOut, onIdle, ...engine }: ProductPages
       </Shell>
     </EngineProvider>
   );
+}
+
+function idOf(record: JsonObject | undefined): string | undefined {
+  const id = record?.['_id'];
+  return typeof id === 'string' ? id : undefined;
 }
 
 interface ScreenProps {

@@ -12,6 +12,7 @@ export function SignedIn() {
       client={client}
       onLogOut={() => void session.signOut()}
       onIdle={session.signOutIdle}
+      getAccessToken={session.getAccessToken}
       onSignIn={() => void session.signIn()}
     />
   );

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namesInSource } from '../../tools/quality/foreign-names.ts';
+import { namesInSource, namesOfSchemas } from '../../tools/quality/foreign-names.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { collectSchemaNames } from '../../tools/quality/schema-names.ts';
 import { launchBrowser } from '../browser/harness/chromium.ts';
 import { appSource } from './app-source.ts';
 import { bundle, makeScratchProject, packageName, put, serveApp, typeProblems } from './scratch-project.ts';
@@ -24,7 +23,7 @@ async function everyModule(): Promise<readonly { readonly name: string; readonly
 
 describe('the engine as a package', () => {
   it('holds no name of an entity, a field or a tab of this product', async () => {
-    const names = collectSchemaNames(projectRoot);
+    const names = namesOfSchemas(projectRoot);
     const modules = await everyModule();
     expect(modules.length).toBeGreaterThan(100);
     expect(modules.flatMap(({ name, text }) => namesInSource(text, name, names))).toEqual([]);

@@ -16,9 +16,15 @@ import { createRandom, type Random } from './random.ts';
 import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
 import { riskFactorsOf } from './risk-factors.ts';
 import { authorOf } from './staff.ts';
-import { isClosed, workflowStateFor } from './workflow-states.ts';
+import { hasReview, isClosed, workflowStateFor } from './workflow-states.ts';
 
 export const patientCount = 250;
+
+const reviewTypes = [
+  'Medication Safety Review (MSR)',
+  'Medication Safety Review Lite (MSR Lite)',
+  'Medication Safety Advisory (MSA)',
+];
 
 /** Who cares for the patients of the set, in the order of their numbers. */
 const owners = [
@@ -94,10 +100,20 @@ function createCare(number: number, random: Random): JsonObject {
   return {
     status: isClosed(state) ? 'inactive' : 'active',
     managingOrganization: createManagement(organization, random),
-    currentWorkflowState: { name: state, year: Number(referenceDay.slice(0, 4)) - random.integer(0, 1) },
+    currentWorkflowState: {
+      name: state,
+      ...reviewTypeOf(state, number),
+      year: Number(referenceDay.slice(0, 4)) - random.integer(0, 1),
+    },
     workflowIteration: random.integer(1, 3),
     projects: createEnrollments(organization, random),
   };
+}
+
+/** What kind of review stands behind documents that go out, or have gone. */
+function reviewTypeOf(state: string, number: number): JsonObject {
+  const reviewType = reviewTypes[number % reviewTypes.length];
+  return reviewType !== undefined && hasReview(state) ? { reviewType } : {};
 }
 
 /** Pharmacies review most of their patients together with EMTM. */

@@ -41,3 +41,10 @@ export function workflowStateFor(organization: string, random: Random): string {
 export function isClosed(state: string): boolean {
   return closed.includes(state);
 }
+
+const reviewed: readonly string[] = ['Ready for Printing', 'Ready for Mailing', 'Complete'];
+
+/** True for states that a published review leads to. */
+export function hasReview(state: string): boolean {
+  return reviewed.includes(state);
+}

@@ -11,6 +11,7 @@ const doors = [
   'react/forms.ts',
   'core/product.ts',
   'core/freeze.ts',
+  'core/outline.ts',
   'core/validator-runtime.ts',
   'core/expressions/runtime.ts',
 ];

@@ -15,8 +15,7 @@ export function findForeignNames(
   root: string,
   excepted: Readonly<Record<string, string>> = platformWords,
 ): readonly string[] {
-  const { language, ...collected } = collectSchemaNames(root);
-  const names = { ...collected, language: new Set([...language, ...Object.keys(excepted)]) };
+  const names = namesOfSchemas(root, excepted);
   return globSync(genericCode, { cwd: root })
     .filter((file) => !exempt.test(file))
     .sort()
@@ -24,6 +23,15 @@ export function findForeignNames(
       const source = readFileSync(join(root, file), 'utf8');
       return namesInSource(source, file, names).map((find) => sentence(file, find));
     });
+}
+
+/** The names that generic code may not hold: those of the schemas, without the words of the language and the platform. */
+export function namesOfSchemas(
+  root: string,
+  excepted: Readonly<Record<string, string>> = platformWords,
+): SchemaNames {
+  const { language, ...collected } = collectSchemaNames(root);
+  return { ...collected, language: new Set([...language, ...Object.keys(excepted)]) };
 }
 
 export interface ForeignName {

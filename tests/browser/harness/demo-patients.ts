@@ -45,3 +45,21 @@ function nameOf(record: JsonObject): { readonly first: string; readonly last: st
 function prescribersOf(record: JsonObject): DemoPatient['prescribers'] {
   return (record['prescribers'] ?? []) as unknown as DemoPatient['prescribers'];
 }
+
+/** An active patient of EMTM without interactions who stands in this state, for a journey through the workflow. */
+export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
+  const record = patients.find((candidate) => {
+    const position = candidate['currentWorkflowState'] as JsonObject;
+    const owner = (candidate['managingOrganization'] as JsonObject)['id'];
+    const isFresh = !records.some(
+      ({ entity, record: other }) => entity === 'interaction' && other['subject'] === candidate['_id'],
+    );
+    const fits =
+      position['name'] === state && (reviewType === undefined || position['reviewType'] === reviewType);
+    return (
+      owner === 'EMTM' && candidate['status'] === 'active' && fits && (isFresh || reviewType !== undefined)
+    );
+  });
+  if (record === undefined) throw new Error(`The demo set has no such patient in "${state}".`);
+  return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
+}

@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { demoPatientIn } from './harness/demo-patients.ts';
+import { dialogTitled, openTab } from './harness/patient-page.ts';
+import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
+
+const patient = demoPatientIn('Ready for Initiating Call');
+const reviewed = demoPatientIn('Complete', 'Medication Safety Review Lite (MSR Lite)');
+let browser: Browser;
+let user: User;
+let watcher: User;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  user = await openAt('pharmacist', patient.id);
+  watcher = await openAt('clinical', patient.id);
+});
+
+afterAll(() => browser?.close());
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    await takePicture(user.page, `failed-${task.name.replaceAll(/\W+/g, '-')}`);
+});
+
+async function openAt(name: 'pharmacist' | 'clinical', id: string): Promise<User> {
+  const opened = await openUser(browser, inject('productUrl'));
+  await signIn(opened.page, name, `/dashboard/patient/${id}`);
+  await opened.page.getByRole('region', { name: 'Patient' }).waitFor();
+  return opened;
+}
+
+/** The patient's state as the profile shows it. */
+async function seesState(page: Page, text: string): Promise<void> {
+  await page.getByRole('region', { name: 'Patient' }).getByText(text, { exact: true }).waitFor();
+}
+
+interface Call {
+  readonly successful: boolean;
+  readonly decision?: 'Yes' | 'No';
+}
+
+/** Fills the form of an initiating call and answers with its dialog. */
+async function fillCall(page: Page, { successful, decision }: Call) {
+  await page.getByRole('button', { name: 'Add Interaction' }).click();
+  const dialog = dialogTitled(page, 'Add Interaction');
+  await dialog.getByRole('combobox', { name: /^Interaction Type/ }).selectOption('Initiating Interaction');
+  await dialog.getByRole('combobox', { name: /^Recipient/ }).selectOption('Member');
+  if (successful) await dialog.getByRole('checkbox', { name: 'Successful' }).check();
+  else await dialog.getByRole('combobox', { name: /^Reason for No Contact/ }).selectOption('No Answer');
+  if (decision !== undefined) {
+    await dialog
+      .getByRole('radiogroup', { name: /^Member Decision/ })
+      .getByLabel(decision)
+      .check();
+  }
+  return dialog;
+}
+
+async function logCall(page: Page, call: Call): Promise<void> {
+  const dialog = await fillCall(page, call);
+  await dialog.getByRole('button', { name: 'Save Interaction' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+describe("a pharmacist's day, watched live in a second browser", () => {
+  it('two failed calls change nothing, the third fails to engage, and the form says so before', async () => {
+    const { page } = user;
+    await openTab(page, 'Interactions');
+    await logCall(page, { successful: false });
+    await logCall(page, { successful: false });
+    await seesState(page, 'Scheduled for Initiating Interaction');
+    const dialog = await fillCall(page, { successful: false });
+    await dialog.getByText(/3 unsuccessful attempts/).waitFor();
+    await takePicture(page, '30-third-call');
+    await dialog.getByRole('button', { name: 'Save Interaction' }).click();
+    await seesState(page, 'Failure to Engage at Initiating Interaction');
+    await seesState(watcher.page, 'Failure to Engage at Initiating Interaction');
+  });
+
+  it('a successful call brings the member back', async () => {
+    await logCall(user.page, { successful: true, decision: 'Yes' });
+    await seesState(user.page, 'Scheduled for Initiating Interaction');
+    await seesState(watcher.page, 'Scheduled for Initiating Interaction');
+  });
+
+  it('a no of the member is asked about, then opts out', async () => {
+    const { page } = user;
+    const dialog = await fillCall(page, { successful: true, decision: 'No' });
+    await dialog.getByRole('combobox', { name: /Reason/ }).selectOption('Not interested');
+    await dialog
+      .getByRole('radiogroup', { name: /Primary Project/ })
+      .getByLabel('No')
+      .check();
+    await takePicture(page, '31-opt-out');
+    await dialog.getByRole('button', { name: 'Save Interaction' }).click();
+    const question = dialogTitled(page, 'Service Declination');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await seesState(page, 'Member Opt Out at Initiating Interaction');
+    await seesState(watcher.page, 'Member Opt Out at Initiating Interaction');
+  });
+
+  it('moves the patient by hand, with a reason', async () => {
+    const { page } = user;
+    await choose(page, 'Change workflow state');
+    const dialog = dialogTitled(page, 'Change workflow state');
+    await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Ready for Medication Review');
+    await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('Correction of an error');
+    await takePicture(page, '32-manual-change');
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await seesState(page, 'Scheduled for Medication Review');
+    await seesState(watcher.page, 'Scheduled for Medication Review');
+  });
+
+  it('starts a new engagement after saying what that does', async () => {
+    const { page } = user;
+    await choose(page, 'Start New Workflow Engagement');
+    const question = dialogTitled(page, 'Start New Workflow Engagement');
+    await question.getByText(/begins: the patient moves to/).waitFor();
+    await question.getByRole('button', { name: 'Start New Workflow Engagement' }).click();
+    await seesState(page, 'Scheduled for Initiating Interaction');
+    await seesState(watcher.page, 'Scheduled for Initiating Interaction');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('resets the workflow of a patient whose review is complete', async () => {
+    const { page } = await openAt('pharmacist', reviewed.id);
+    await choose(page, 'Reset workflow');
+    await dialogTitled(page, 'Reset workflow').getByRole('button', { name: 'Reset workflow' }).click();
+    await page
+      .getByRole('region', { name: 'Patient' })
+      .getByText(/for Medication Safety Review/)
+      .waitFor();
+    expect(user.complaints).toEqual([]);
+    expect(watcher.complaints).toEqual([]);
+  });
+});
