@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:93e5a09c7208d328 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:6f74d8d8221d64bb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -119,7 +119,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '93e5a09c7208d328a70b84da1470f85de8a9160bf9534b945b9a62928f5126b0',
+  hash: '6f74d8d8221d64bb594548798229c3d4fe878ce6cd59a5f11bf28b3ef3b934e1',
   info: {
     slug: "regimen",
     title: "Regimen",

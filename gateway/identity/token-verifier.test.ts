@@ -39,7 +39,7 @@ function verify(token: string) {
 
 describe('the check of access tokens', () => {
   it('yields the subject of a good token', async () => {
-    expect(await verify(await sign())).toEqual({ subject: 'reader' });
+    expect(await verify(await sign())).toEqual({ subject: 'reader', expiresAt: expect.any(Date) });
   });
 
   it.each<[string, JWTPayload, Partial<JWTHeaderParameters>, string]>([
@@ -125,7 +125,7 @@ describe('the keys of an outside issuer', () => {
 
   it('are found through its discovery document', async () => {
     const check = createTokenVerifier({ issuer: outside, audience, now: () => now });
-    expect(await check(await sign({ iss: outside }))).toEqual({ subject: 'reader' });
+    expect(await check(await sign({ iss: outside }))).toEqual({ subject: 'reader', expiresAt: expect.any(Date) });
     await expect(check(await sign({ iss: outside }, { kid: 'k9' }))).rejects.toMatchObject({
       reason: 'forged',
     });
@@ -137,7 +137,7 @@ describe('the keys of an outside issuer', () => {
     isDown = true;
     await expect(check(token)).rejects.toMatchObject({ name: 'IssuerUnreachableError' });
     isDown = false;
-    await expect(check(token)).resolves.toEqual({ subject: 'reader' });
+    await expect(check(token)).resolves.toEqual({ subject: 'reader', expiresAt: expect.any(Date) });
   });
 
   it('come with tokens of any type only where that is wanted, and never with ID tokens of the app', async () => {

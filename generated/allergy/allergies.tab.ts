@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergies.tab.json sha256:41c330348a715699 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergies.tab.json sha256:d56669a77d0cf611 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';

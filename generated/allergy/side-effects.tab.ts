@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/side-effects.tab.json sha256:9947e9b83d8fcd06 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/side-effects.tab.json sha256:272649d5c1ecd966 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver.tab.json sha256:a027b9c93fd32309 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver.tab.json sha256:39bf2e7b2c30f0e8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/conditions.tab.json sha256:62590ade6e0f3f42 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/conditions.tab.json sha256:7a31c80f123ce2b4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interactions.tab.json sha256:a81b9d8d73658d47 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interactions.tab.json sha256:56bcd3445e85a8bf by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

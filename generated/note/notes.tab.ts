@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/notes.tab.json sha256:bac647733bc4a8b6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/notes.tab.json sha256:fa217edcc0d4c84c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observations.tab.json sha256:d49cd8d2ad92afab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observations.tab.json sha256:8acd376fedad3244 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

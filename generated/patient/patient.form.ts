@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.form.json sha256:4ddbddb7b18f4f87 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.form.json sha256:731a1d0462a4b998 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:9d77cd8509d6f6e2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:8f1e0279697cbe05 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';

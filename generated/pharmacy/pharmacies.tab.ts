@@ -1,4 +1,4 @@
-// GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:0a68cc6ce924e12f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:fa556e206c99fc55 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/prescriber/prescribers.tab.json sha256:a41508b53f7c47ef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescribers.tab.json sha256:b1913673bbffd5df by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

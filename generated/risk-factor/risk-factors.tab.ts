@@ -1,4 +1,4 @@
-// GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:3d913f8e9cec248f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:b8f67607e0a6d007 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:7a24e2c80b659f74 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:a84ced2db221311c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:f3811da79a942ed4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:bc50959a5c7119d0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 

@@ -41,7 +41,9 @@ describe('the page of components', () => {
     const columns = sampleProduct.tabs['filled']?.table.columns ?? [];
     expect(columns.map(({ cell }) => cell).toSorted()).toEqual([...cellNames].toSorted());
     expect(within(storyOf('empty')).getByText('There are no samples yet.')).toBeVisible();
-    expect(within(storyOf('failed')).getByText(/could not be loaded/)).toBeVisible();
+    expect(
+      await within(storyOf('failed')).findByText(/could not be loaded/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
     expect(within(storyOf('errors')).getByRole('alert')).toHaveTextContent(
       '2 fields need attention: Text, Number',
     );

@@ -7,7 +7,7 @@ import type { Product } from '../../engine/core/product.ts';
 import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { Operation } from './api-document.ts';
 import type { ContractRequest } from './contract-request.ts';
-import { type Contract, callOf, storedEntity } from './good-requests.ts';
+import { type Contract, callOf, ownedPlaces, storedEntity } from './good-requests.ts';
 import { placesOfHandlers } from './particular-requests.ts';
 
 /** One change that spoils a value, at a place that is chosen by a number. */
@@ -84,6 +84,7 @@ export function exceptDerived(
   return derived
     .filter(({ on }) => on === '')
     .map(({ at }) => prefix + at)
+    .concat(ownedPlaces(product, entity).map((at) => prefix + at))
     .concat(byHandler)
     .filter((at) => getAt(good, at) !== undefined && isObject(getAt(spoiledBody, parentOf(at))))
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);

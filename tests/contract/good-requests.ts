@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
+import type { Json, JsonObject, JsonSchema } from '../../engine/core/json.ts';
+import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
 import type { Product, StoreBinding } from '../../engine/core/product.ts';
 import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
@@ -39,11 +40,23 @@ export async function prepared(
   const first = { ...sample, ...ownValues[entity] };
   const seen = { _id: await world.store(entity, first), _rev: 1 };
   const record = {
-    ...(store.kind === 'remove' ? first : content),
+    ...(store.kind === 'remove' ? first : asStored(content, first, ownedPlaces(product, entity))),
     ...seen,
     ...body?.mark,
   };
   return { ...request, body: body?.wrap === undefined ? record : { [body.wrap]: record } };
+}
+
+/** Places that nothing but the events of a workflow changes: a save that moves them is an event, and may be refused. */
+export function ownedPlaces({ workflows = {} }: Product, entity: string): readonly string[] {
+  return Object.values(workflows).flatMap((workflow) => (workflow.entity === entity ? workflow.owns : []));
+}
+
+function asStored(content: JsonObject, stored: JsonObject, places: readonly string[]): JsonObject {
+  return places.reduce((record, at) => {
+    const value = getAt(stored, at);
+    return value === undefined ? removeAt(record, at) : setAt(record, at, value as Json);
+  }, content);
 }
 
 /** The entity whose records an operation stores or removes. */

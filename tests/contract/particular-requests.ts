@@ -22,6 +22,7 @@ export const ownValues: Readonly<Record<string, Readonly<Record<string, Json | u
 
 /** Places of a body that the handler of a call fills in itself, whatever stands there. */
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
+  'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'review.save': ['/review/publishedDate', '/review/draft'],
   'reconciliation.new': ['/completedAt', '/list', '/medications/*/uuid'],
   'reconciliation.newList': ['/completedAt', '/list', '/medications/*/uuid'],
@@ -63,6 +64,18 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', '/api/regimen/eula/latest');
     return { ...request, body: { eulaVersionId: body['id'] } };
   },
+  'workflow.event': async (request, { idOf }) => ({
+    ...request,
+    body: {
+      eventType: 'state.changed',
+      patientId: idOf('patient'),
+      payload: { to: 'Ready for Medication Review', reason: 'correction' },
+    },
+  }),
+  'workflow.interaction': async (request, { idOf }) => ({
+    ...request,
+    body: { patientId: idOf('patient'), interactionId: idOf('interaction') },
+  }),
   'proxy.read': async (request) => ({ ...request, query: { path: 'echo/x' } }),
   'proxy.write': async (request) => ({ ...request, query: { path: 'echo/x' } }),
 };

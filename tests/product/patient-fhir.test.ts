@@ -113,6 +113,9 @@ describe('an import of an export', () => {
   let world: ContractGateway;
   beforeAll(async () => {
     world = await openContractGateway(product);
+    const ask = world.gateway.as(subjects.able);
+    const { body } = await ask('GET', '/api/regimen/eula/latest');
+    await ask('POST', '/api/regimen/eula/acceptance', { eulaVersionId: body['id'] });
   });
   afterAll(() => world.gateway.close());
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -166,7 +166,8 @@ describe('the patient page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openProviders(user);
     expect(rowsOf('Prescribers')[0]?.slice(0, 2)).toEqual([script, breakout]);
-    await user.click(screen.getByRole('button', { name: /^Edit/ }));
+    // The second form of the page brings its entity along: React waits for it, and goes on inside of an act.
+    await act(async () => user.click(screen.getByRole('button', { name: /^Edit/ })));
     expect(await screen.findByRole('textbox', { name: /^Address Line 1/ })).toHaveValue(template);
     notify({ kind: 'info', message: script });
     expect(await screen.findByText(script, { selector: '[role="status"] *' })).toBeInTheDocument();
