@@ -80,8 +80,8 @@ describe("a pharmacist's day, watched live in a second browser", () => {
     await dialog.getByText(/3 unsuccessful attempts/).waitFor();
     await takePicture(page, '30-third-call');
     await dialog.getByRole('button', { name: 'Save Interaction' }).click();
-    await seesState(page, 'Failure to Engage at Initiating Interaction');
-    await seesState(watcher.page, 'Failure to Engage at Initiating Interaction');
+    await seesState(page, 'Failure to Engage at Initiating Call');
+    await seesState(watcher.page, 'Failure to Engage at Initiating Call');
   });
 
   it('a successful call brings the member back', async () => {
@@ -95,15 +95,15 @@ describe("a pharmacist's day, watched live in a second browser", () => {
     const dialog = await fillCall(page, { successful: true, decision: 'No' });
     await dialog.getByRole('combobox', { name: /Reason/ }).selectOption('Not interested');
     await dialog
-      .getByRole('radiogroup', { name: /Primary Project/ })
-      .getByLabel('No')
+      .getByRole('radiogroup', { name: /What Is Declined/ })
+      .getByLabel('Withdraw from the program')
       .check();
     await takePicture(page, '31-opt-out');
     await dialog.getByRole('button', { name: 'Save Interaction' }).click();
     const question = dialogTitled(page, 'Service Declination');
     await question.getByRole('button', { name: 'Save' }).click();
-    await seesState(page, 'Member Opt Out at Initiating Interaction');
-    await seesState(watcher.page, 'Member Opt Out at Initiating Interaction');
+    await seesState(page, 'Member Opt Out at Initiating Call');
+    await seesState(watcher.page, 'Member Opt Out at Initiating Call');
   });
 
   it('moves the patient by hand, with a reason', async () => {
