@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:6f74d8d8221d64bb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c9728a7e3c82f025 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -119,7 +119,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '6f74d8d8221d64bb594548798229c3d4fe878ce6cd59a5f11bf28b3ef3b934e1',
+  hash: 'c9728a7e3c82f02576e30b2fc48620d1018a65dec9467ce8a649b33d41afdf65',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2436,7 +2436,7 @@ export const pageProduct: Product = freeze({
         },
         "/call_log": {
           title: "Interactions",
-          description: "Read-only mirror of the patient's interactions, which are records of their own.",
+          description: "Interactions as an import or an older record brought them. Those of today are records of their own.",
           type: "array",
         },
         "/call_log/*": {
@@ -2445,7 +2445,7 @@ export const pageProduct: Product = freeze({
         },
         "/schedule_log": {
           title: "Scheduled Interactions",
-          description: "Read-only mirror of the patient's scheduled interactions, which are records of their own.",
+          description: "Scheduled interactions as an import or an older record brought them. Those of today are records of their own.",
           type: "array",
         },
         "/schedule_log/*": {

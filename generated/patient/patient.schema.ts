@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:9c24508340f5719b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:a5cd3e1b54aaa9b0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -2494,7 +2494,7 @@ export const patientEntity: Entity = freeze({
       },
       call_log: {
         title: "Interactions",
-        description: "Read-only mirror of the patient's interactions, which are records of their own.",
+        description: "Interactions as an import or an older record brought them. Those of today are records of their own.",
         readOnly: true,
         type: "array",
         items: {
@@ -2504,7 +2504,7 @@ export const patientEntity: Entity = freeze({
       },
       schedule_log: {
         title: "Scheduled Interactions",
-        description: "Read-only mirror of the patient's scheduled interactions, which are records of their own.",
+        description: "Scheduled interactions as an import or an older record brought them. Those of today are records of their own.",
         readOnly: true,
         type: "array",
         items: {
@@ -3856,7 +3856,7 @@ export const patientEntity: Entity = freeze({
     },
     "/call_log": {
       title: "Interactions",
-      description: "Read-only mirror of the patient's interactions, which are records of their own.",
+      description: "Interactions as an import or an older record brought them. Those of today are records of their own.",
       type: "array",
     },
     "/call_log/*": {
@@ -3865,7 +3865,7 @@ export const patientEntity: Entity = freeze({
     },
     "/schedule_log": {
       title: "Scheduled Interactions",
-      description: "Read-only mirror of the patient's scheduled interactions, which are records of their own.",
+      description: "Scheduled interactions as an import or an older record brought them. Those of today are records of their own.",
       type: "array",
     },
     "/schedule_log/*": {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:9c24508340f5719b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:a5cd3e1b54aaa9b0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -966,13 +966,13 @@ regimen_meta?: {
 nkda?: boolean
 }
 /**
- * Read-only mirror of the patient's interactions, which are records of their own.
+ * Interactions as an import or an older record brought them. Those of today are records of their own.
  */
 call_log?: {
 [k: string]: unknown
 }[]
 /**
- * Read-only mirror of the patient's scheduled interactions, which are records of their own.
+ * Scheduled interactions as an import or an older record brought them. Those of today are records of their own.
  */
 schedule_log?: {
 [k: string]: unknown

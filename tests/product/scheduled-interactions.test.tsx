@@ -9,6 +9,7 @@ describe('the scheduled interactions of a patient', () => {
   const ada = patient('ada', {
     workflowIteration: 1,
     currentWorkflowState: { name: 'Ready for Consult', year: 2026 },
+    address: { primary: true, zip: '80202' },
   });
 
   async function openForm() {
@@ -42,6 +43,20 @@ describe('the scheduled interactions of a patient', () => {
     expect(new Date(String(row?.['scheduledForDate'])).getTime()).toBe(
       new Date(2026, 11, 24, 15, 30).getTime(),
     );
+  });
+
+  it('say what time it is then where the patient is', async () => {
+    const { user, form } = await openForm();
+    await fill(user, form.getByRole('textbox', { name: /^Scheduled For(\*)?$/ }), '12/24/2026');
+    await fill(user, form.getByLabelText('Scheduled For: time'), '3:30pm');
+    await user.tab();
+    const there = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Denver',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    const time = there.format(new Date(2026, 11, 24, 15, 30)).replaceAll(/\s/g, '');
+    expect(await form.findByText(`${time} where the patient is`)).toBeVisible();
   });
 
   it('need a type [SCHED-04]', async () => {

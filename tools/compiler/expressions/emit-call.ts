@@ -27,7 +27,10 @@ const functions: Readonly<Record<string, Function>> = {
   hasPermission: { type: boolType, code: ([name]) => `r.hasPermission(s.user, ${name})` },
   inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
   round: { type: numberType, code: (values) => `r.round(${values.join(', ')})` },
-  localTime: { type: textType, code: ([zip]) => `r.localTime(${zip}, r.instant(s.now))` },
+  localTime: {
+    type: textType,
+    code: ([zip, moment = 'r.instant(s.now)']) => `r.localTime(${zip}, ${moment})`,
+  },
   organizationId: { type: textType, code: ([name]) => `r.organizationId(${name})` },
   dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },

@@ -44,6 +44,7 @@ const signatures = [
   'addBusinessDays(Day, dyn): Day',
   'businessDaysBetween(Day, Day): double',
   'localTime(string): string',
+  'localTime(string, Instant): string',
 ];
 
 const comparisons = ['<', '<=', '>', '>=', '=='];
