@@ -33,7 +33,10 @@ describe('the embedded identity provider', () => {
       audience: gatewayAudience,
       jwks: test.identity.jwks,
     });
-    expect(await verify(tokens.access_token)).toEqual({ subject: librarian.subject, expiresAt: expect.any(Date) });
+    expect(await verify(tokens.access_token)).toEqual({
+      subject: librarian.subject,
+      expiresAt: expect.any(Date),
+    });
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
     expect(tokens.expires_in).toBe(600);
     expect(decodeJwt(tokens.id_token)).toMatchObject({

@@ -125,7 +125,10 @@ describe('the keys of an outside issuer', () => {
 
   it('are found through its discovery document', async () => {
     const check = createTokenVerifier({ issuer: outside, audience, now: () => now });
-    expect(await check(await sign({ iss: outside }))).toEqual({ subject: 'reader', expiresAt: expect.any(Date) });
+    expect(await check(await sign({ iss: outside }))).toEqual({
+      subject: 'reader',
+      expiresAt: expect.any(Date),
+    });
     await expect(check(await sign({ iss: outside }, { kid: 'k9' }))).rejects.toMatchObject({
       reason: 'forged',
     });
