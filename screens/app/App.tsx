@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { EngineTheme, Notifications } from '../../engine/react/index.ts';
 import { LoginPage } from '../session/LoginPage.tsx';
@@ -53,7 +53,7 @@ function StaticEntry({ page }: { readonly page: ReactNode }) {
   ) : (
     <PublicShell>
       <main id="main" className="shell-main">
-        {page}
+        <Suspense fallback={null}>{page}</Suspense>
       </main>
     </PublicShell>
   );

@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 import { type Clock, EngineProvider, type GatewayClient, ScreenView } from '../../engine/react/index.ts';
-import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { parts } from '../parts.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
 import { liveProduct } from '../product.ts';
 import { PatientRisk } from '../risk/PatientRisk.tsx';
-import { IdleGuard } from '../session/idle/IdleGuard.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLiveProduct } from './use-live-product.ts';
+
+// What a page does not need to be seen comes after it.
+const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
+const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
 const homePath = '/dashboard';
 
@@ -37,10 +39,12 @@ export function ProductPages({ user, onLogOut, onIdle, getAccessToken, ...engine
   const [patient, setPatient] = useState<JsonObject>();
   return (
     <EngineProvider key={user.id} product={liveProduct} user={user} parts={parts} {...engine}>
-      {onIdle !== undefined && <IdleGuard onIdle={onIdle} />}
-      {getAccessToken !== undefined && (
-        <LiveUpdates subject={idOf(patient)} getAccessToken={getAccessToken} />
-      )}
+      <Suspense fallback={null}>
+        {onIdle !== undefined && <IdleGuard onIdle={onIdle} />}
+        {getAccessToken !== undefined && (
+          <LiveUpdates subject={idOf(patient)} getAccessToken={getAccessToken} />
+        )}
+      </Suspense>
       <Shell
         email={user.email}
         onLogOut={onLogOut}
@@ -59,7 +63,15 @@ export function ProductPages({ user, onLogOut, onIdle, getAccessToken, ...engine
             />
           ))}
           {Object.entries(staticPages).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Suspense fallback={null}>
+                  <Page />
+                </Suspense>
+              }
+            />
           ))}
           <Route path="*" element={<NotFoundPage homePath={homePath} />} />
         </Routes>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PublicShell } from '../shell/PublicShell.tsx';
@@ -8,14 +9,17 @@ function open(path: string) {
   const Page = staticPages[path];
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <PublicShell>{Page === undefined ? null : <Page />}</PublicShell>
+      <PublicShell>
+        <Suspense fallback={null}>{Page === undefined ? null : <Page />}</Suspense>
+      </PublicShell>
     </MemoryRouter>,
   );
 }
 
 describe('the pages of text', () => {
-  it('have a privacy policy of eight sections in a fixed order, which says how old users must be [STATIC-01] [STATIC-02] [STATIC-03]', () => {
+  it('have a privacy policy of eight sections in a fixed order, which says how old users must be [STATIC-01] [STATIC-02] [STATIC-03]', async () => {
     open('/privacy');
+    await screen.findByRole('heading', { name: 'Privacy Policy' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Types of Information',
       'How Information Is Collected and Used',
@@ -30,20 +34,21 @@ describe('the pages of text', () => {
     expect(last.getByText(/at least 18/)).toBeVisible();
   });
 
-  it('show the same page at /contact, /terms and /legal [STATIC-04]', () => {
-    const texts = ['/contact', '/terms', '/legal'].map((path) => {
+  it('show the same page at /contact, /terms and /legal [STATIC-04]', async () => {
+    const texts: string[] = [];
+    for (const path of ['/contact', '/terms', '/legal']) {
       const { container, unmount } = open(path);
-      const text = container.textContent;
+      await screen.findByRole('heading', { level: 1 });
+      texts.push(container.textContent ?? '');
       unmount();
-      return text;
-    });
+    }
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain('Contact, Terms and Legal Notice');
   });
 
-  it('say where to turn to at /support [STATIC-05]', () => {
+  it('say where to turn to at /support [STATIC-05]', async () => {
     open('/support');
-    expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
   });
 
   it('lead those who are not signed in to a healthcare site, and everybody to the privacy policy [SHELL-06] [SHELL-08]', () => {

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
-import { LegalPage } from './LegalPage.tsx';
-import { PrivacyPage } from './PrivacyPage.tsx';
-import { SupportPage } from './SupportPage.tsx';
+import { type ComponentType, lazy } from 'react';
 
-/** The pages of text, by their paths. */
+const PrivacyPage = lazy(async () => ({ default: (await import('./PrivacyPage.tsx')).PrivacyPage }));
+const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
+const SupportPage = lazy(async () => ({ default: (await import('./SupportPage.tsx')).SupportPage }));
+
+/** The pages of text, by their paths; each is loaded when it is opened. */
 export const staticPages: Readonly<Record<string, ComponentType>> = {
   '/privacy': PrivacyPage,
   '/contact': LegalPage,
