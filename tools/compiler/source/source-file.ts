@@ -114,14 +114,20 @@ function substitute(value: unknown, names: ProductName, isRead = false): unknown
   return Object.fromEntries(entries);
 }
 
-const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+const typeNames: ReadonlySet<unknown> = new Set([
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'object',
+  'array',
+  'null',
+]);
 
 /** A field may have the name of a property that holds a sentence; messages may be named like words of JSON Schema. */
 function isSchemaOfField(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (
-    '$ref' in value ||
-    typeNames.has(String(Reflect.get(value, 'type'))) ||
-    Array.isArray(Reflect.get(value, 'enum'))
+    '$ref' in value || typeNames.has(Reflect.get(value, 'type')) || Array.isArray(Reflect.get(value, 'enum'))
   );
 }
