@@ -110,7 +110,7 @@ describe("a pharmacist's day, watched live in a second browser", () => {
     const { page } = user;
     await choose(page, 'Change workflow state');
     const dialog = dialogTitled(page, 'Change workflow state');
-    await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Ready for Medication Review');
+    await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Scheduled for Medication Review');
     await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('Correction of an error');
     await takePicture(page, '32-manual-change');
     await dialog.getByRole('button', { name: /^Save/ }).click();
