@@ -1,9 +1,10 @@
+import { isExpression } from './derive.ts';
 import type { Expression, Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { setAt } from './pointer.ts';
 import type { SentObject } from './product.ts';
 
-/** What a call is sent: the template with its expressions worked out; blank leaves are left out. */
+/** What a call is sent: the template with its expressions worked out; what is missing is left out. */
 export function sentObject(template: SentObject, scope: Scope): JsonObject {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const value = isExpression(leaf) ? leaf.evaluate(scope) : sentObject(leaf, scope);
@@ -22,8 +23,4 @@ export function withValues(
     (next, [pointer, expression]) => setAt(next, pointer, expression.evaluate(scope) as Json),
     record,
   );
-}
-
-function isExpression(leaf: Expression | SentObject): leaf is Expression {
-  return typeof leaf['evaluate'] === 'function';
 }

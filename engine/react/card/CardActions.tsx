@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product.ts';
 import { messageOfError } from '../data/gateway-error.ts';
@@ -9,7 +10,6 @@ import { useProduct } from '../provider/use-product.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
-import type { Companions } from './use-companions.ts';
 import { type OfferedAction, useOffers } from './use-offers.ts';
 
 // What opens only on demand is loaded apart from the card.
@@ -19,14 +19,15 @@ const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.
 export interface CardActionsProps {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
-  readonly companions: Companions;
+  /** What the card's expressions read. */
+  readonly scope: Scope;
 }
 
 /** The buttons of a card, and its menu of further actions. */
-export function CardActions({ card, record, companions }: CardActionsProps) {
+export function CardActions({ card, record, scope }: CardActionsProps) {
   const { messages } = useProduct();
-  const offers = useOffers(card, record, companions);
-  const work = useCardWork(card, record, companions);
+  const offers = useOffers(card, record, scope);
+  const work = useCardWork(card, record, scope);
   const [asked, setAsked] = useState<OfferedAction>();
   useResumedAction({ card, record, offers, onResume: setAsked });
   const bar = offers.filter(({ action }) => action.in === 'bar');

@@ -7,6 +7,7 @@ import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { CardActions } from './CardActions.tsx';
 import './card.css';
+import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';
 import { useCompanions } from './use-companions.ts';
 
@@ -19,9 +20,10 @@ export function CardView({ card: name }: { readonly card: string }) {
 
 function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly record: JsonObject }) {
   const companions = useCompanions(card, record);
+  const scope = useCardScope(card, record, companions);
   return (
     <div className="en-card">
-      <CardActions card={card} record={record} companions={companions} />
+      <CardActions card={card} record={record} scope={scope} />
       {companions.failed.size > 0 && (
         <Panel tone="warning" role="status">
           <p>Some of what belongs here could not be loaded.</p>
@@ -32,7 +34,7 @@ function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly re
         {card.columns.map((column, index) => (
           <FactColumn
             key={column.title ?? index}
-            card={card}
+            scope={scope}
             column={column}
             record={record}
             companions={companions}

@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { isAllowed } from '../../core/access.ts';
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Fact } from '../../core/product.ts';
 import { PartView } from '../provider/PartView.tsx';
 import { useProduct } from '../provider/use-product.ts';
 import { cells } from '../table/cells/registry.ts';
-import { useCardScope } from './card-scope.ts';
 import type { Companions } from './use-companions.ts';
 
 export interface FactColumnProps {
-  readonly card: CardDescriptor;
   readonly column: CardDescriptor['columns'][number];
   readonly record: JsonObject;
   readonly companions: Companions;
+  /** What the card's expressions read. */
+  readonly scope: Scope;
 }
 
 /** One column of a card: its facts, each with its title. */
-export function FactColumn({ card, column, record, companions }: FactColumnProps) {
+export function FactColumn({ column, record, companions, scope }: FactColumnProps) {
   const id = useId();
   const product = useProduct();
-  const scope = useCardScope(card, record, companions);
   const shown = column.facts.filter(
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
@@ -34,7 +34,7 @@ export function FactColumn({ card, column, record, companions }: FactColumnProps
       <dl className="en-facts">
         {shown.map((fact) => (
           <FactLine
-            card={card}
+            scope={scope}
             key={`${fact.title}.${fact.field ?? ''}`}
             fact={fact}
             record={record}
@@ -46,16 +46,12 @@ export function FactColumn({ card, column, record, companions }: FactColumnProps
   );
 }
 
-interface FactLineProps {
-  readonly card: CardDescriptor;
+interface FactLineProps extends Omit<FactColumnProps, 'column'> {
   readonly fact: Fact;
-  readonly record: JsonObject;
-  readonly companions: Companions;
 }
 
-function FactLine({ card, fact, record, companions }: FactLineProps) {
+function FactLine({ fact, record, companions, scope }: FactLineProps) {
   const { codes } = useProduct();
-  const scope = useCardScope(card, record, companions);
   const reads = fact.reads ?? [];
   const isLoading = reads.some((name) => companions.loading.has(name));
   const isMissing = reads.some((name) => companions.failed.has(name));

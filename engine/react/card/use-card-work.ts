@@ -1,3 +1,4 @@
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product.ts';
 import { sentObject, withValues } from '../../core/sent-object.ts';
@@ -7,8 +8,6 @@ import { useEngine } from '../provider/engine-context.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { conflictOf } from '../tab/conflict-of.ts';
-import { useCardScope } from './card-scope.ts';
-import type { Companions } from './use-companions.ts';
 import type { OfferedAction } from './use-offers.ts';
 
 export interface CardWork {
@@ -22,11 +21,10 @@ export interface CardWork {
 }
 
 /** How the actions of a card are carried out. Every one throws when it could not be done. */
-export function useCardWork(card: CardDescriptor, record: JsonObject, companions: Companions): CardWork {
+export function useCardWork(card: CardDescriptor, record: JsonObject, known: Scope): CardWork {
   const product = useProduct();
   const { client, user } = useEngine();
   const open = useOpenRecords()[card.entity];
-  const known = useCardScope(card, record, companions);
   const { firstName, lastName, email } = user;
   const performedBy = { firstName, lastName, email };
 

@@ -4,8 +4,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { CardAction, CardDescriptor, Product } from '../../core/product.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
 import { useProduct } from '../provider/use-product.ts';
-import { useCardScope, workflowOf } from './card-scope.ts';
-import type { Companions } from './use-companions.ts';
+import { workflowOf } from './card-scope.ts';
 
 /** An action of the card, or the raising of an event. */
 export type OfferedAction = CardAction & { readonly event?: string };
@@ -21,13 +20,8 @@ export interface Offer {
  * The actions that make sense for the record as it is. What the user may not do is left out of the bar; in the
  * menu it stands with the reason, so that nobody looks for it in vain.
  */
-export function useOffers(
-  card: CardDescriptor,
-  record: JsonObject,
-  companions: Companions,
-): readonly Offer[] {
+export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
-  const scope = useCardScope(card, record, companions);
   return [...ownOffers({ card, product, scope }), ...eventOffers({ card, product, record, scope })];
 }
 

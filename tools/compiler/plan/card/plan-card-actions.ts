@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../../engine/core/pointer.ts';
-import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { didYouMean } from '../../suggest.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from '../names.ts';
+import { planExpression } from './card-parts.ts';
 import type { CardActionFile, CardPlace, Cel, SentFile } from './card-place.ts';
 
 /** What may be done with the record of a card. */
@@ -26,7 +26,7 @@ function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unk
     title,
     in: action.in ?? 'bar',
     access,
-    when: compile(when, [...at, 'when'], context, place, 'bool'),
+    when: planExpression(when, [...at, 'when'], place, 'bool'),
     form,
     set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
     call,
@@ -72,7 +72,7 @@ function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionCon
 }
 
 function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): unknown {
-  const { file, entity, plans, context } = place;
+  const { file, entity, plans } = place;
   const entries = Object.entries(set).map(([pointer, source]) => {
     if (!entity.places.has(pointer)) {
       const message = `"${pointer}" is not a place in entity "${entity.name}".`;
@@ -85,7 +85,7 @@ function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPl
         of: 'key',
       });
     }
-    return [pointer, compile(source, [...at, pointer], context, place)] as const;
+    return [pointer, planExpression(source, [...at, pointer], place)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -100,20 +100,9 @@ export function planSent(
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
     const planned = isLeaf
-      ? compile(leaf as Cel, [...at, key], context, place)
+      ? planExpression(leaf as Cel, [...at, key], { ...place, context })
       : planSent(leaf as SentFile, [...at, key], context, place);
     return [key, planned] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function compile(
-  source: Cel | undefined,
-  at: JSONPath,
-  context: ExpressionContext,
-  { file, plans }: CardPlace,
-  wants?: 'bool',
-) {
-  if (source === undefined) return undefined;
-  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }

@@ -1,11 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
-import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
 import { isCallName } from '../names.ts';
-import { type EntityPlan, fieldPaths, findField } from '../plan-entity.ts';
+import type { EntityPlan } from '../plan-entity.ts';
+import { planExpression, schemaOfField } from './card-parts.ts';
 import type { CardPlace, CompanionFile } from './card-place.ts';
 
 /** What a card reads beside its record: by which call, and which of the answered records. */
@@ -21,52 +20,26 @@ function planCompanion(name: string, companion: CompanionFile, place: CardPlace)
   const at: JSONPath = ['with', name];
   isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
   const entity = answeredBy(companion.call, place)?.entity;
-  const query = Object.entries(companion.query ?? {}).map(([parameter, source]) => {
-    const expression = {
-      file,
-      at: [...at, 'query', parameter],
-      source,
-      context: place.context,
-      facts: plans.facts,
-    };
-    return [parameter, compileExpression(expression, plans.diagnostics)] as const;
-  });
+  const query = Object.entries(companion.query ?? {}).map(
+    ([parameter, source]) => [parameter, planExpression(source, [...at, 'query', parameter], place)] as const,
+  );
   if (companion.latest !== undefined && entity !== undefined)
-    isField(companion.latest, entity, [...at, 'latest'], place);
+    schemaOfField(companion.latest, entity, [...at, 'latest'], place);
   return {
     call: companion.call,
     query: Object.fromEntries(query),
-    where: entity === undefined ? undefined : planWhere(companion, entity, [...at, 'where'], place),
+    where:
+      entity === undefined
+        ? undefined
+        : planExpression(companion.where, [...at, 'where'], withItem(entity, place), 'bool'),
     latest: companion.latest,
     one: companion.one,
   };
 }
 
-function planWhere(
-  { where: source }: CompanionFile,
-  entity: EntityPlan,
-  at: JSONPath,
-  { file, plans, context }: CardPlace,
-) {
-  if (source === undefined) return undefined;
-  const expression = {
-    file,
-    at,
-    source,
-    context: { ...context, item: entity.type },
-    facts: plans.facts,
-  } as const;
-  return compileExpression({ ...expression, wants: 'bool' }, plans.diagnostics);
-}
-
-function isField(path: string, entity: EntityPlan, at: JSONPath, { file, plans }: CardPlace): void {
-  if (findField(entity, path) !== undefined) return;
-  plans.diagnostics.report(file, {
-    code: 'field/unknown',
-    message: `"${path}" is not a field of entity "${entity.name}".`,
-    help: didYouMean(path, fieldPaths(entity)),
-    at,
-  });
+/** The place of an expression over one row of a list. */
+function withItem(entity: EntityPlan, place: CardPlace): CardPlace {
+  return { ...place, context: { ...place.context, item: entity.type } };
 }
 
 /** The types of what is read beside the record, by the names that expressions use. */

@@ -1,11 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { cellNames } from '../../../../engine/core/parts.ts';
-import { compileExpression, joinLines } from '../../expressions/compile-expression.ts';
-import { didYouMean } from '../../suggest.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from '../names.ts';
-import { fieldPaths, findField } from '../plan-entity.ts';
 import { cellOf } from '../tab/plan-column.ts';
+import { planExpression, schemaOfField } from './card-parts.ts';
 import type { CardPlace, Cel, FactFile } from './card-place.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
@@ -18,15 +16,16 @@ export function planColumns(place: CardPlace): unknown {
 
 function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
   checkNames(fact, at, place);
-  const schema = fact.field === undefined ? undefined : schemaOf(fact.field, [...at, 'field'], place);
+  const schema =
+    fact.field === undefined ? undefined : schemaOfField(fact.field, place.entity, [...at, 'field'], place);
   const codes = fact.codes ?? schema?.['x-codes'];
   return {
     title: fact.title ?? schema?.title ?? fact.part,
     field: fact.field,
     part: fact.part,
-    value: compile(fact.value, [...at, 'value'], place),
-    note: compile(fact.note, [...at, 'note'], place, 'string'),
-    when: compile(fact.when, [...at, 'when'], place, 'bool'),
+    value: planExpression(fact.value, [...at, 'value'], place),
+    note: planExpression(fact.note, [...at, 'note'], place, 'string'),
+    when: planExpression(fact.when, [...at, 'when'], place, 'bool'),
     cell: fact.cell ?? (fact.field === undefined ? 'text' : cellOf(schema, codes)),
     codes,
     access: fact.access,
@@ -44,32 +43,6 @@ function checkNames({ access, codes, cell, part }: FactFile, at: JSONPath, { fil
     noun: 'cell',
     code: 'name/unknown-cell',
   });
-}
-
-function schemaOf(
-  path: string,
-  at: JSONPath,
-  { file, entity, plans }: CardPlace,
-): JsonSchemaObject | undefined {
-  const found = findField(entity, path);
-  if (found !== undefined) return found.schema;
-  plans.diagnostics.report(file, {
-    code: 'field/unknown',
-    message: `"${path}" is not a field of entity "${entity.name}".`,
-    help: didYouMean(path, fieldPaths(entity)),
-    at,
-  });
-  return undefined;
-}
-
-function compile(
-  source: Cel | undefined,
-  at: JSONPath,
-  { file, plans, context }: CardPlace,
-  wants?: 'bool' | 'string',
-) {
-  if (source === undefined) return undefined;
-  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }
 
 /** Which of the further records the expressions name: a fact waits for those, not for the others. */
