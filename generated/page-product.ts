@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c9728a7e3c82f025 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:4711f2b85a8dc054 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -119,7 +119,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'c9728a7e3c82f02576e30b2fc48620d1018a65dec9467ce8a649b33d41afdf65',
+  hash: '4711f2b85a8dc0541ebf7eded36d47a4399432f5a8acb1bd050a5b0cb58069c6',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3044,6 +3044,12 @@ export const pageProduct: Product = freeze({
       title: "Manual Workflow Change",
       description: "What a user says who moves a patient to another workflow state by hand.",
       fields: {
+        "/from": {
+          title: "From",
+          description: "The state that the user saw when they chose.",
+          type: "string",
+          codes: "workflow-states",
+        },
         "/to": {
           title: "To",
           description: "The state to move to.",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c9728a7e3c82f025 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:4711f2b85a8dc054 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

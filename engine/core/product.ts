@@ -828,6 +828,10 @@ export interface WorkflowRecord {
   readonly where: Expression<boolean>;
   /** Of several, those that this is true for come first; if more than one is left, there is none. */
   readonly prefer?: Expression<boolean>;
+  /** The list call with which a page asks for them, to tell beforehand what an event comes to. */
+  readonly call: string;
+  /** The call's parameters, over the record with its owners. */
+  readonly query: Readonly<Record<string, Expression>>;
 }
 
 export interface WorkflowEvent {

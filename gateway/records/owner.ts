@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import { ownerIdOf } from '../../engine/core/owner-id.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
 import type { Reach } from './reach.ts';
@@ -7,9 +7,7 @@ import { findRecord, type StoredRecord } from './read.ts';
 
 /** The organization that owns a record directly; `null` where the record names none. */
 export function organizationOf(kind: RecordKind, record: JsonObject): string | null {
-  if (kind.traits.organizationAt === undefined) return null;
-  const id = getAt(record, kind.traits.organizationAt);
-  return typeof id === 'string' && id.trim() !== '' ? id.trim().replace(/^org:/, '') : null;
+  return ownerIdOf(kind.traits, record) ?? null;
 }
 
 /** The records that a record belongs to, nearest first, each with its kind. */

@@ -1,6 +1,7 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { WorkflowRecord } from '../../engine/core/product.ts';
+import { chooseRecord } from '../../engine/core/workflow/named-record.ts';
 import type { Call } from '../call.ts';
 import { kindOf } from '../records/kinds.ts';
 import { listRecords } from '../records/read.ts';
@@ -29,14 +30,15 @@ interface Choosing {
 
 async function choose(
   { product, database }: Call,
-  { entity, where, prefer }: WorkflowRecord,
+  choice: WorkflowRecord,
   { organization, scope }: Choosing,
 ): Promise<JsonObject | undefined> {
   if (organization === null) return undefined;
   const reach = { organizations: [organization] };
-  const all = await listRecords(database, { kind: kindOf(product, entity), reach });
-  const fitting = all.map(({ document }) => document).filter((item) => where.evaluate({ ...scope, item }));
-  const favoured = fitting.filter((item) => prefer?.evaluate({ ...scope, item }) === true);
-  const [record, ...others] = favoured.length > 0 ? favoured : fitting;
-  return others.length === 0 ? record : undefined;
+  const all = await listRecords(database, { kind: kindOf(product, choice.entity), reach });
+  return chooseRecord(
+    choice,
+    all.map(({ document }) => document),
+    scope,
+  );
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/manual-change.form.json sha256:3d39fcb4246ff234 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/manual-change.form.json sha256:9765b56c8aa8c715 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -15,6 +15,39 @@ export const manualChangeForm: FormDescriptor = freeze({
       "reason",
     ],
     properties: {
+      from: {
+        title: "From",
+        description: "The state that the user saw when they chose.",
+        type: "string",
+        enum: [
+          "STAGED",
+          "Imported",
+          "Waiting for Mailer",
+          "Ready for Initiating Call",
+          "Ready for Medication Review",
+          "Ready for Medication Safety Review",
+          "Ready for ECPN Medication Safety Review",
+          "Ready for MSR Preceptor Review",
+          "Ready for Consult",
+          "Ready for Printing",
+          "Ready for Mailing",
+          "Complete",
+          "Hospice Do Not Call",
+          "Disenrolled",
+          "Not Eligible",
+          "Member Opt Out at Initiating Call",
+          "Member Opt Out at Medication Review",
+          "Member Opt Out at Medication Safety Review",
+          "Decline of Service at Initiating Interaction",
+          "Decline of Service at Medication Review",
+          "Decline of Service at MSR",
+          "Failure to Engage at Initiating Call",
+          "Failure to Engage at Medication Review",
+          "Failure to Engage at Medication Safety Review",
+          "Unknown",
+        ],
+        "x-codes": "workflow-states",
+      },
       to: {
         title: "To",
         description: "The state to move to.",
@@ -82,6 +115,11 @@ export const manualChangeForm: FormDescriptor = freeze({
   layout: [
     {
       row: [
+        "from",
+      ],
+    },
+    {
+      row: [
         "to",
       ],
     },
@@ -102,6 +140,14 @@ export const manualChangeForm: FormDescriptor = freeze({
     },
   ],
   fields: {
+    from: {
+      uiSchema: {
+        "ui:readonly": true,
+      },
+      options: {},
+      whenHidden: "keep",
+      clears: [],
+    },
     to: {
       uiSchema: {},
       options: {},
@@ -133,4 +179,7 @@ export const manualChangeForm: FormDescriptor = freeze({
     },
   },
   initial: {},
+  prefill: {
+    from: { source: "patient.currentWorkflowState.name", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "currentWorkflowState"), "name")) },
+  },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:b0217ee0836e4b10 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:ef5ed2c6345ad7e1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -18,6 +18,39 @@ export const manualChangeEntity: Entity = freeze({
       "reason",
     ],
     properties: {
+      from: {
+        title: "From",
+        description: "The state that the user saw when they chose.",
+        type: "string",
+        enum: [
+          "STAGED",
+          "Imported",
+          "Waiting for Mailer",
+          "Ready for Initiating Call",
+          "Ready for Medication Review",
+          "Ready for Medication Safety Review",
+          "Ready for ECPN Medication Safety Review",
+          "Ready for MSR Preceptor Review",
+          "Ready for Consult",
+          "Ready for Printing",
+          "Ready for Mailing",
+          "Complete",
+          "Hospice Do Not Call",
+          "Disenrolled",
+          "Not Eligible",
+          "Member Opt Out at Initiating Call",
+          "Member Opt Out at Medication Review",
+          "Member Opt Out at Medication Safety Review",
+          "Decline of Service at Initiating Interaction",
+          "Decline of Service at Medication Review",
+          "Decline of Service at MSR",
+          "Failure to Engage at Initiating Call",
+          "Failure to Engage at Medication Review",
+          "Failure to Engage at Medication Safety Review",
+          "Unknown",
+        ],
+        "x-codes": "workflow-states",
+      },
       to: {
         title: "To",
         description: "The state to move to.",
@@ -84,6 +117,12 @@ export const manualChangeEntity: Entity = freeze({
   },
   validate: validate as StructuralValidator,
   fields: {
+    "/from": {
+      title: "From",
+      description: "The state that the user saw when they chose.",
+      type: "string",
+      codes: "workflow-states",
+    },
     "/to": {
       title: "To",
       description: "The state to move to.",
@@ -126,6 +165,35 @@ export const manualChangeEntity: Entity = freeze({
   },
   keyedArrays: {},
   spellings: {
+    "/from": {
+      staged: "STAGED",
+      imported: "Imported",
+      "waiting for mailer": "Waiting for Mailer",
+      "ready for initiating call": "Ready for Initiating Call",
+      "ready for medication review": "Ready for Medication Review",
+      "ready for medication safety review": "Ready for Medication Safety Review",
+      "ready for ecpn medication safety review": "Ready for ECPN Medication Safety Review",
+      "ready for msr preceptor review": "Ready for MSR Preceptor Review",
+      "ready for consult": "Ready for Consult",
+      "ready for printing": "Ready for Printing",
+      "ready for printing (msa)": "Ready for Printing",
+      "ready for mailing": "Ready for Mailing",
+      complete: "Complete",
+      "hospice do not call": "Hospice Do Not Call",
+      hospice: "Hospice Do Not Call",
+      disenrolled: "Disenrolled",
+      "not eligible": "Not Eligible",
+      "member opt out at initiating call": "Member Opt Out at Initiating Call",
+      "member opt out at medication review": "Member Opt Out at Medication Review",
+      "member opt out at medication safety review": "Member Opt Out at Medication Safety Review",
+      "decline of service at initiating interaction": "Decline of Service at Initiating Interaction",
+      "decline of service at medication review": "Decline of Service at Medication Review",
+      "decline of service at msr": "Decline of Service at MSR",
+      "failure to engage at initiating call": "Failure to Engage at Initiating Call",
+      "failure to engage at medication review": "Failure to Engage at Medication Review",
+      "failure to engage at medication safety review": "Failure to Engage at Medication Safety Review",
+      unknown: "Unknown",
+    },
     "/to": {
       staged: "STAGED",
       imported: "Imported",

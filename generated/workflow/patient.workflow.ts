@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/patient.workflow.json sha256:62d5226a2746773d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/patient.workflow.json sha256:ce8ca33e89e89f64 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Workflow } from '../../engine/core/product.ts';
@@ -138,6 +138,8 @@ export const patientWorkflow: Workflow = freeze({
   records: {
     program: {
       entity: "project",
+      call: "project.list",
+      query: {},
       where: { source: "(blank(item.projectEnd) || item.projectEnd >= today()) && (blank(named) || item.couchId == named || item._id == named)", evaluate: (s) => ((r.blank(r.at(s.item, "projectEnd")) || r.atMost(r.day(s.today), r.day(r.at(s.item, "projectEnd")))) && ((r.blank(s.named) || r.equal(r.text(r.at(s.item, "couchId")), r.text(s.named))) || r.equal(r.text(r.at(s.item, "_id")), r.text(s.named)))) },
       prefer: { source: "item.primary", evaluate: (s) => r.bool(r.at(s.item, "primary")) },
     },
@@ -1217,6 +1219,47 @@ export const patientWorkflow: Workflow = freeze({
         { source: "toText", evaluate: (s) => r.text(s.toText) },
         ".",
       ],
+    },
+    {
+      id: "change-of-another",
+      on: "state.changed",
+      from: [
+        "STAGED",
+        "Imported",
+        "Waiting for Mailer",
+        "Ready for Initiating Call",
+        "Ready for Medication Review",
+        "Ready for Medication Safety Review",
+        "Ready for ECPN Medication Safety Review",
+        "Ready for MSR Preceptor Review",
+        "Ready for Consult",
+        "Ready for Printing",
+        "Ready for Mailing",
+        "Complete",
+        "Hospice Do Not Call",
+        "Disenrolled",
+        "Not Eligible",
+        "Member Opt Out at Initiating Call",
+        "Member Opt Out at Medication Review",
+        "Member Opt Out at Medication Safety Review",
+        "Decline of Service at Initiating Interaction",
+        "Decline of Service at Medication Review",
+        "Decline of Service at MSR",
+        "Failure to Engage at Initiating Call",
+        "Failure to Engage at Medication Review",
+        "Failure to Engage at Medication Safety Review",
+        "Unknown",
+      ],
+      guard: { source: "!blank(event.from) && event.from != state", evaluate: (s) => (!r.blank(r.at(s.event, "from")) && !r.equal(r.text(r.at(s.event, "from")), r.text(s.state))) },
+      refuse: [
+        "The patient is no longer in ",
+        { source: "event.from", evaluate: (s) => r.text(r.at(s.event, "from")) },
+        ", but in ",
+        { source: "state", evaluate: (s) => r.text(s.state) },
+        ". Look at the profile, and choose again.",
+      ],
+      set: [],
+      effects: [],
     },
     {
       id: "change-to-same",

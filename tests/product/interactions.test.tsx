@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { dialog, fill, isWrite, outreachPage, useProductApp } from './harness/product-app.tsx';
+import { product } from '../../generated/product.ts';
+import { dialog, fill, home, isWrite, outreachPage, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
 
 describe('the interactions of a patient', () => {
-  const { gateway, requests, open } = useProductApp();
+  const { gateway, network, requests, open } = useProductApp();
   const page = outreachPage('ada', 'interactions');
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -13,6 +15,7 @@ describe('the interactions of a patient', () => {
       patient('ada', {
         workflowIteration: 1,
         currentWorkflowState: { name: 'Ready for Initiating Call', year: 2026 },
+        projects: { 'emtm-medication-review': { enrolled: true, enrollDate: '2026-01-05' } },
       }),
     ]);
     const user = await open(page, who);
@@ -102,19 +105,41 @@ describe('the interactions of a patient', () => {
     });
   });
 
-  it('tell before the save what the workflow will make of it', async () => {
-    const { user, form, choose } = await openForm();
+  it('tell before the save where it moves the patient and which enrollment it ends, as the gateway then does', async () => {
+    const { user, form, choose, save } = await openForm();
     await choose(/^Recipient/, 'Member');
     expect(form.queryByText('What saving does:')).toBeNull();
     await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
     await user.click(form.getByRole('radio', { name: 'No' }));
     await choose(/^Reason for Declining/, 'No time');
     await user.click(form.getByRole('radio', { name: 'Withdraw from the program' }));
-    expect(await form.findByText(/Saving moves the patient to Member Opt Out at Initiating/)).toBeVisible();
+    const told =
+      'Saving moves the patient to Member Opt Out at Initiating Call and ends the enrollment in Medication Review (demo).';
+    expect(await form.findByText(told)).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'Yes' }));
     expect(
       await form.findByText(/Saving moves the patient to Scheduled for Medication Review/),
     ).toBeVisible();
+    await user.click(form.getByRole('radio', { name: 'No' }));
+    await choose(/^Reason for Declining/, 'No time');
+    await user.click(form.getByRole('radio', { name: 'Withdraw from the program' }));
+    await save();
+    await user.click((await dialog('Service Declination')).getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(await gateway.stored('ada')).toMatchObject({
+      currentWorkflowState: { name: 'Member Opt Out at Initiating Call' },
+      projects: { 'emtm-medication-review': { enrolled: false } },
+    });
+  });
+
+  it('say that there may be more to a save while what decides cannot be loaded', async () => {
+    network.use(http.get(`${home}/api/${product.info.slug}/projects`, () => HttpResponse.error()));
+    const { user, form, choose } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
+    await user.click(form.getByRole('radio', { name: 'No' }));
+    expect(await form.findByText(/Saving moves the patient to Member Opt Out/)).toBeVisible();
+    expect(form.getByText('There may be more: not all that decides could be loaded.')).toBeVisible();
   });
 
   it('warn before a Bad Number is logged [CALL-17]', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Mail } from '../../gateway/handlers/invitation/mailer.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
-import { useProductApp } from './harness/product-app.tsx';
+import { dialog, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 
 describe("a patient's profile", () => {
@@ -89,6 +89,30 @@ describe("a patient's profile", () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, inactivate' }));
     await waitFor(() => expect(factOf('Patient', 'Status')).toHaveTextContent('Inactive'));
     expect((await gateway.stored('paula'))?.['status']).toBe('inactive');
+  });
+
+  it('moves a patient by hand from the state that the dialog shows, after saying where to [FLOW-35]', async () => {
+    const user = await openProfile({ currentWorkflowState: { name: 'Ready for Consult', year: 2026 } });
+    await more(user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Change workflow state' }));
+    const form = await dialog('Change workflow state');
+    expect(form.getByRole('combobox', { name: /^From/ })).toHaveDisplayValue('Ready for Consult');
+    expect(form.getByRole('combobox', { name: /^From/ })).toBeDisabled();
+    expect(form.queryByText('What saving does:')).toBeNull();
+    await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'Disenrolled');
+    expect(await form.findByText('The patient moves by hand to Disenrolled.')).toBeVisible();
+    await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Other');
+    await user.type(form.getByRole('textbox', { name: /^Other Reason/ }), 'Moved away.');
+    await user.click(form.getByRole('checkbox', { name: /^Begin the Next Engagement/ }));
+    expect(form.getByText('The patient moves by hand to Disenrolled, in the next engagement.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(factOf('Patient', 'Status')).toHaveTextContent('Disenrolled'));
+    expect(await gateway.stored('paula')).toMatchObject({
+      workflowIteration: 2,
+      manualWorkflowStateChanges: [
+        { from: 'Ready for Consult', to: 'Disenrolled', reason: 'other', reasonOther: 'Moved away.' },
+      ],
+    });
   });
 
   it('makes an inactive patient active at once [PROFILE-09]', async () => {

@@ -42,6 +42,20 @@ describe('the reservation of a patient', () => {
     expect(await holder()).toBe('pharmacist@demo.test');
   });
 
+  it('is not taken over from somebody who has it since the question was asked [RESV-07] [FAULT-05]', async () => {
+    await reserveAs('support');
+    const user = await open('/dashboard/patient/ana');
+    await user.click(await screen.findByRole('button', { name: 'Override' }));
+    const question = await screen.findByRole('dialog', { name: 'Override Reservation?' });
+    expect((await reserveAs('clinical', true)).status).toBe(201);
+    await user.click(within(question).getByRole('button', { name: 'Yes, override' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('clinical@demo.test');
+    expect(await holder()).toBe('clinical@demo.test');
+    await user.click(within(question).getByRole('button', { name: 'Yes, override' }));
+    expect(await screen.findByRole('button', { name: 'Release' })).toBeVisible();
+    expect(await holder()).toBe('pharmacist@demo.test');
+  });
+
   it('asks whether to take it over when somebody else was quicker [RESV-07]', async () => {
     const user = await open('/dashboard/patient/ana');
     const reserve = await screen.findByRole('button', { name: 'Reserve' });

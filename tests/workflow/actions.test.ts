@@ -140,6 +140,16 @@ describe('a change by hand', () => {
     ]);
   });
 
+  it('that was chosen for a state in which the patient no longer is is refused with both states', () => {
+    const change = { from: 'Complete', to: 'Disenrolled', reason: 'correction' };
+    expect(raise('state.changed', patientIn('Ready for Consult'), change)).toMatchObject({
+      outcome: 'refused',
+      reason:
+        'The patient is no longer in Complete, but in Ready for Consult. Look at the profile, and choose again.',
+    });
+    expect(take('state.changed', patientIn('Complete'), change).state).toBe('Disenrolled');
+  });
+
   it('counts the engagement up only where it is asked to [FLOW-36]', () => {
     const change = { to: 'Ready for Consult', reason: 'correction' };
     expect(take('state.changed', patientIn('Complete'), change).record).toMatchObject({

@@ -42,6 +42,7 @@ export const diagnosticCodes = {
   'workflow/row-never-taken': 'A row of a workflow stands behind one that always comes first.',
   'workflow/no-display': 'A state of a workflow has no text for people.',
   'workflow/foreign-save': 'A save that raises an event is of a record that does not go with the workflow.',
+  'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
   'codes/column': 'An entry of a value set does not fit the columns.',
   'access/unused': 'An access rule is asked by nobody.',
   'message/repeated': 'A sentence stands in two places.',

@@ -12,7 +12,7 @@ export interface SavePreview {
   readonly saved: JsonObject;
   /** The stored version, where there is one. */
   readonly old: JsonObject | undefined;
-  /** The user, the time and the records at hand. */
+  /** The user, the time and the records at hand, those that the workflows name among them. */
   readonly scope: Scope;
 }
 
@@ -23,9 +23,9 @@ export function previewSave(preview: SavePreview): readonly string[] {
   );
 }
 
-/** Whether a save of this entity can raise an event at all. */
-export function raisesEvents({ workflows = {} }: Product, entity: string): boolean {
-  return Object.values(workflows).some(({ events }) =>
+/** The workflows of which a save of this entity can raise an event at all. */
+export function workflowsRaisedBy({ workflows = {} }: Product, entity: string): readonly Workflow[] {
+  return Object.values(workflows).filter(({ events }) =>
     Object.values(events).some(({ raisedBy }) => raisedBy.some(({ save }) => save === entity)),
   );
 }

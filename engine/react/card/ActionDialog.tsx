@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product.ts';
+import type { RaisedByForm } from '../form/store/form-context.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
@@ -8,12 +10,15 @@ import { useContextLine } from '../tab/use-context-line.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
 import type { CardWork } from './use-card-work.ts';
+import { useEventSentences } from './use-event-sentences.ts';
 import type { OfferedAction } from './use-offers.ts';
 
 export interface ActionDialogProps {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
   readonly action: OfferedAction;
+  /** What the card's expressions read. */
+  readonly scope: Scope;
   readonly work: CardWork;
   readonly onClose: () => void;
 }
@@ -49,6 +54,7 @@ function ActionForm({
       root={record}
       contextLine={contextLine}
       draftKey={draftKey}
+      raises={raisedBy(card, action)}
       save={
         asksForCall
           ? ({ values, idempotencyKey }) => work.run(action, { inputs: values, idempotencyKey })
@@ -61,12 +67,15 @@ function ActionForm({
 }
 
 function ActionQuestion({
+  card,
   action,
+  scope,
   work,
   onClose,
   confirm,
 }: ActionDialogProps & { readonly confirm: NonNullable<OfferedAction['confirm']> }) {
   const { contextLine } = useContextLine();
+  const says = useEventSentences(card, action, scope);
   return (
     <ConfirmDialog
       title={confirm.title}
@@ -77,7 +86,12 @@ function ActionQuestion({
       act={(idempotencyKey) => work.run(action, { idempotencyKey })}
       onClose={onClose}
     >
-      <p>{confirm.text}</p>
+      <p>{says?.join(' ') ?? confirm.text}</p>
     </ConfirmDialog>
   );
+}
+
+/** The event that an action raises, and the workflow that has it. */
+function raisedBy({ workflow }: CardDescriptor, { event }: OfferedAction): RaisedByForm | undefined {
+  return workflow === undefined || event === undefined ? undefined : { workflow: workflow.name, event };
 }

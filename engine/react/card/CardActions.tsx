@@ -69,6 +69,7 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
             card={card}
             record={record}
             action={asked}
+            scope={scope}
             work={work}
             onClose={() => setAsked(undefined)}
           />

@@ -1,19 +1,34 @@
-import { previewSave, raisesEvents } from '../../core/workflow/preview-save.ts';
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { Workflow } from '../../core/product.ts';
+import { previewEvent } from '../../core/workflow/preview-event.ts';
+import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save.ts';
+import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
+import type { FormContext } from './store/form-context.ts';
+import type { FormSnapshot } from './store/form-state.ts';
 
 /** What the workflow will make of the save, told before it: by the same table as the gateway's. */
 export function SaveConsequences() {
-  const { product, entity } = useFormContext();
-  return raisesEvents(product, entity.name) ? <Consequences /> : null;
+  const workflows = workflowsOf(useFormContext());
+  return workflows.length === 0 ? null : <Consequences workflows={workflows} />;
 }
 
-function Consequences() {
+function workflowsOf({ product, entity, raises }: FormContext): readonly Workflow[] {
+  if (raises === undefined) return workflowsRaisedBy(product, entity.name);
+  const workflow = product.workflows?.[raises.workflow];
+  return workflow === undefined ? [] : [workflow];
+}
+
+function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }) {
   const { store } = useOpenForm();
-  const { context, made } = useFormSnapshot(store);
-  const { product, entity, old, scopeOf } = context;
-  const sentences = previewSave({ product, entity: entity.name, saved: made, old, scope: scopeOf(made) });
+  const snapshot = useFormSnapshot(store);
+  const { records, status } = useNamedRecords(workflows);
+  const scope = snapshot.context.scopeOf(snapshot.made);
+  const known = { ...scope, records: { ...scope.records, ...records } };
+  // Until all is read that decides, nothing is told rather than half of it.
+  const sentences = status === 'pending' ? [] : sentencesOf(snapshot, workflows, known);
   return (
     <div className="en-consequences" role="status">
       {sentences.length > 0 && (
@@ -24,8 +39,24 @@ function Consequences() {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          {status === 'error' && <p>There may be more: not all that decides could be loaded.</p>}
         </Panel>
       )}
     </div>
+  );
+}
+
+function sentencesOf(
+  { context, made, problems }: FormSnapshot,
+  workflows: readonly Workflow[],
+  scope: Scope,
+): readonly string[] {
+  const { product, entity, old, raises } = context;
+  if (raises === undefined) return previewSave({ product, entity: entity.name, saved: made, old, scope });
+  return workflows.flatMap((workflow) =>
+    previewEvent({
+      ...{ product, workflow, event: raises.event, payload: made, scope },
+      isComplete: problems.every(({ severity }) => severity !== 'error'),
+    }),
   );
 }

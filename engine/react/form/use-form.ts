@@ -9,7 +9,7 @@ import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { focusField } from './focus-field.ts';
 import { withDefaults } from './rjsf/default-values.ts';
-import type { FormContext } from './store/form-context.ts';
+import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 import { useLoadedProduct } from './use-loaded-product.ts';
 
@@ -26,6 +26,8 @@ export interface FormInput {
   readonly root?: JsonObject | undefined;
   /** The other stored records of the same kind and subject, where the form has them at hand. */
   readonly siblings?: readonly JsonObject[] | undefined;
+  /** The event of a workflow that the values go with; absent where they are stored. */
+  readonly raises?: RaisedByForm | undefined;
 }
 
 export interface FormController {
@@ -71,7 +73,7 @@ function opening({ form }: FormContext, { initial }: FormInput): JsonObject {
   return form.layout.length > 0 ? initial : withDefaults(form.schema, initial);
 }
 
-function useFormInputContext({ form: formName, old, root, siblings }: FormInput): FormContext {
+function useFormInputContext({ form: formName, old, root, siblings, raises }: FormInput): FormContext {
   const product = useLoadedProduct(useProduct(), formName);
   const records = useRecordData();
   const scopeOf = useScope();
@@ -84,7 +86,8 @@ function useFormInputContext({ form: formName, old, root, siblings }: FormInput)
       entity: entryOf(product, 'entities', form.entity),
       old,
       can,
+      raises,
       scopeOf: (values) => scopeOf({ self: values, root: root ?? values, old, siblings, records }),
     };
-  }, [product, formName, old, root, siblings, records, scopeOf, can]);
+  }, [product, formName, old, root, siblings, raises, records, scopeOf, can]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import type { RaisedByForm } from '../form/store/form-context.ts';
 
 /** One attempt to store what was typed. */
 export interface SaveAttempt {
@@ -25,6 +26,8 @@ export interface RecordModalProps {
   readonly root?: JsonObject | undefined;
   /** The other stored records of the same kind and subject. */
   readonly siblings?: readonly JsonObject[] | undefined;
+  /** The event of a workflow that what is entered goes with; absent where it is stored. */
+  readonly raises?: RaisedByForm | undefined;
   /** Whose record this is: name, date of birth, id. */
   readonly contextLine?: ReactNode;
   /** Tells drafts apart: the tab and the record. */

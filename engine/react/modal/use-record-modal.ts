@@ -51,6 +51,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     old: mode === 'edit' ? base : undefined,
     root: props.root,
     siblings: props.siblings,
+    raises: props.raises,
   });
   const descriptor = entryOf(product, 'forms', props.form);
   const entity = entryOf(product, 'entities', descriptor.entity);

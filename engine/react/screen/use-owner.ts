@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { getAt } from '../../core/pointer.ts';
+import { ownerIdOf } from '../../core/owner-id.ts';
 import type { Product, ScreenDescriptor } from '../../core/product.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
@@ -21,7 +21,7 @@ export function useOwner(
     isEnabled: owners !== undefined && record !== undefined,
   });
   const rows = owners === undefined ? undefined : answer.data?.rows;
-  const id = getAt(record, product.entities[entity]?.record?.organizationAt ?? '/');
+  const id = record === undefined ? undefined : ownerIdOf(product.entities[entity]?.record ?? {}, record);
   const { refetch } = answer;
   return useMemo(() => {
     const owner = rows?.find((row) => idOf(row) === id);

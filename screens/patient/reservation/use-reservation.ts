@@ -66,11 +66,12 @@ export function useReservation(patientId: string): ReservationState {
     state,
     holder,
     refresh,
-    reserve: ({ override } = { override: false }) =>
-      settle(
-        () => client.call('reservation.reserve', { body: { email: user.email, patientId, override } }),
-        user.email,
-      ),
+    reserve: ({ override } = { override: false }) => {
+      // What is taken over is the reservation that was seen: one that somebody else made since then stands.
+      const seen = override && standing !== undefined ? { reservationId: standing._id } : {};
+      const body = { email: user.email, patientId, override, ...seen };
+      return settle(() => client.call('reservation.reserve', { body }), user.email);
+    },
     release: () => {
       const query = { _id: standing?._id ?? '', _rev: standing?._rev ?? 0, patientId };
       return settle(() => client.call('reservation.release', { query }), undefined);

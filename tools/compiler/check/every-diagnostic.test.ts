@@ -556,6 +556,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'places.codes.json workflow/no-display ⟨" "⟩ Write in "display" what people read instead of the name.',
   ],
   [
+    'records of a workflow that its call does not list',
+    edit('book/lending.workflow.json', '"call": "book.list"', '"call": "book.save"'),
+    'lending.workflow.json workflow/unlisted-record ⟨"book.save"⟩ Name a call whose answer is {"list": "book"}.',
+  ],
+  [
     'a save of a record that does not go with the workflow',
     edit('book/lending.workflow.json', '"save": "book"', '"save": "author"'),
     'lending.workflow.json workflow/foreign-save ⟨"author"⟩ Name "book", or an entity whose x-record has the subject "book".',

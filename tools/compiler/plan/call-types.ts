@@ -4,17 +4,29 @@ import type { PlanContext } from './plan-set.ts';
 
 /** What a call answers with, as expressions see it; anything for a call that is not there. */
 export function callAnswer(call: string, plans: PlanContext): ExpressionType {
-  const [stem = '', name = ''] = call.split('.');
-  const file = plans.sources.of('calls').get(stem)?.value as
-    | { readonly calls?: Readonly<Record<string, { readonly answer: JsonObject }>> }
-    | undefined;
-  const answer = file?.calls?.[name]?.answer;
+  const answer = writtenAnswer(call, plans);
   if (answer === undefined) return anyType;
   const [listed] = [answer['list']].flat();
   if (typeof listed === 'string') return rowsOf(recordOf(listed, plans));
   const record = answer['record'] ?? answer['saved'];
   if (typeof record === 'string') return recordOf(record, plans);
   return typeOfSchema(answer['schema'] as JsonSchema | undefined, 'Answer');
+}
+
+/** The entity that a call answers with, one or a list of them; undefined for a free answer, whose fields nobody knows. */
+export function answeringEntity(call: string, plans: PlanContext) {
+  const answer = writtenAnswer(call, plans);
+  const entity = answer?.['record'] ?? answer?.['list'];
+  if (typeof entity !== 'string') return undefined;
+  return { name: entity, entity: plans.entities.get(entity), isList: answer?.['list'] !== undefined };
+}
+
+function writtenAnswer(call: string, { sources }: PlanContext): JsonObject | undefined {
+  const [stem = '', name = ''] = call.split('.');
+  const file = sources.of('calls').get(stem)?.value as
+    | { readonly calls?: Readonly<Record<string, { readonly answer: JsonObject }>> }
+    | undefined;
+  return file?.calls?.[name]?.answer;
 }
 
 function rowsOf(of: ExpressionType): ExpressionType {

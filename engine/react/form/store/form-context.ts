@@ -11,4 +11,12 @@ export interface FormContext {
   readonly old: JsonObject | undefined;
   readonly scopeOf: (values: JsonObject) => Scope;
   readonly can: (ruleName: string | undefined) => boolean;
+  /** The event that the values go with, where they are not stored. */
+  readonly raises?: RaisedByForm | undefined;
+}
+
+/** An event of a workflow, by names. */
+export interface RaisedByForm {
+  readonly workflow: string;
+  readonly event: string;
 }

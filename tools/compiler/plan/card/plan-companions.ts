@@ -1,7 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import { answeringEntity } from '../call-types.ts';
 import { isCallName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
 import { planExpression, schemaOfField } from './card-parts.ts';
@@ -19,7 +18,7 @@ function planCompanion(name: string, companion: CompanionFile, place: CardPlace)
   const { file, plans } = place;
   const at: JSONPath = ['with', name];
   isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
-  const entity = answeredBy(companion.call, place)?.entity;
+  const entity = answeringEntity(companion.call, place.plans)?.entity;
   const query = Object.entries(companion.query ?? {}).map(
     ([parameter, source]) => [parameter, planExpression(source, [...at, 'query', parameter], place)] as const,
   );
@@ -49,20 +48,9 @@ export function companionTypes(place: CardPlace): Readonly<Record<string, Expres
 }
 
 function typeOf({ call, latest, one }: CompanionFile, place: CardPlace): ExpressionType {
-  const answer = answeredBy(call, place);
+  const answer = answeringEntity(call, place.plans);
   if (answer?.entity === undefined) return anyType;
   return answer.isList && latest === undefined && one !== true
     ? { is: 'list', of: answer.entity.type }
     : answer.entity.type;
-}
-
-/** What a call answers with; undefined for a free answer, whose fields nobody knows. */
-function answeredBy(call: string, { plans }: CardPlace) {
-  const [stem = '', name = ''] = call.split('.');
-  const answer = getAt(plans.sources.of('calls').get(stem)?.value, `/calls/${name}/answer`) as
-    | JsonObject
-    | undefined;
-  const entity = answer?.['record'] ?? answer?.['list'];
-  if (typeof entity !== 'string') return undefined;
-  return { entity: plans.entities.get(entity), isList: answer?.['list'] !== undefined };
 }

@@ -8,6 +8,7 @@ import type { EntityPlan } from '../plan-entity.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import { placeOf, planDoing, planExpression, type WorkflowPlanning } from './plan-doing.ts';
 import { planEvent } from './plan-event.ts';
+import { planNamedRecord } from './plan-named-record.ts';
 import { planSentence } from './plan-sentence.ts';
 import { type StateTable, selectStates, stateTable } from './state-table.ts';
 import { workflowContexts } from './workflow-context.ts';
@@ -52,7 +53,7 @@ function descriptorOf(planning: WorkflowPlanning, source: WorkflowSource, table:
       wants: 'string',
     }),
     owns,
-    records: mapValues(records, (record, name) => planRecord(planning, name, record)),
+    records: mapValues(records, (record, name) => planNamedRecord(planning, name, record)),
     events: mapValues(events, (event, name) => planEvent(planning, name, event)),
     transitions: transitions.map((row, index) =>
       planRow(planning, { row, table, at: ['transitions', index] }),
@@ -68,23 +69,6 @@ function statesOf({ states }: WorkflowSource, { entries }: StateTable) {
     return [String(name), { display, entered: states.entered?.[String(name)] }] as const;
   });
   return Object.fromEntries(named);
-}
-
-type RecordSource = NonNullable<WorkflowSource['records']>[string];
-
-function planRecord(planning: WorkflowPlanning, name: string, { entity, where, prefer }: RecordSource) {
-  const { file, plans, contexts } = planning;
-  const at: JSONPath = ['records', name];
-  isFileName({ file, at: [...at, 'entity'], name: entity, plans }, 'schema');
-  const context = contexts.record(entity);
-  return {
-    entity,
-    where: planExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
-    prefer:
-      prefer === undefined
-        ? undefined
-        : planExpression(planning, { source: prefer, at: [...at, 'prefer'], context, wants: 'bool' }),
-  };
 }
 
 interface RowAt {

@@ -9,6 +9,8 @@ import type { WorkflowSource } from './workflow-source.ts';
 export interface WorkflowContexts {
   /** The display of a state. */
   readonly display: ExpressionContext;
+  /** What a named record is asked for with. */
+  readonly query: ExpressionContext;
   /** The choice of a named record. */
   readonly record: (entity: string) => ExpressionContext;
   /** Conditions and targets of the rows of events. */
@@ -36,6 +38,7 @@ export function workflowContexts(
   }));
   return {
     display: { ...itself, state: textType },
+    query: { ...owners, user: plans.userType },
     record: (name) => ({ ...owners, user: plans.userType, item: typeOf(name, plans), named: textType }),
     row,
     doing,

@@ -66,6 +66,14 @@ export interface EventSource {
   readonly raisedBy?: readonly TriggerSource[];
 }
 
+export interface NamedRecordSource {
+  readonly entity: string;
+  readonly call: string;
+  readonly query?: Readonly<Record<string, Cel>>;
+  readonly where: Cel;
+  readonly prefer?: Cel;
+}
+
 export interface WorkflowSource {
   readonly title: string;
   readonly description: string;
@@ -78,9 +86,7 @@ export interface WorkflowSource {
     readonly entered?: Readonly<Record<string, string>>;
   };
   readonly owns?: readonly string[];
-  readonly records?: Readonly<
-    Record<string, { readonly entity: string; readonly where: Cel; readonly prefer?: Cel }>
-  >;
+  readonly records?: Readonly<Record<string, NamedRecordSource>>;
   readonly events: Readonly<Record<string, EventSource>>;
   readonly transitions: readonly RowSource[];
   readonly consequences?: readonly ConsequenceSource[];

@@ -1,0 +1,63 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { ownerIdOf } from '../../core/owner-id.ts';
+import type { Product, Workflow, WorkflowRecord } from '../../core/product.ts';
+import { chooseRecord } from '../../core/workflow/named-record.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import type { ListAnswer } from './answers.ts';
+import { callQuery } from './use-call.ts';
+
+export interface NamedRecords {
+  /** By the names that the workflows give them. */
+  readonly records: NonNullable<Scope['records']>;
+  /** `error` where some could not be read: what an event comes to can then be told in part only. */
+  readonly status: 'pending' | 'success' | 'error';
+}
+
+/** The records that workflows read beside the open record, chosen as the gateway chooses them. */
+export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
+  const product = useProduct();
+  const { client } = useEngine();
+  const open = useRecordData();
+  const scope = useScope()({ records: open, named: '' });
+  const choices = workflows.flatMap(({ entity, records }) =>
+    Object.entries(records).map(([name, choice]) => ({ name, choice, entity })),
+  );
+  const answers = useQueries({
+    queries: choices.map(({ choice: { call, query } }) =>
+      callQuery<ListAnswer>({ product, client, name: call, query: askedWith(query, scope) }),
+    ),
+  });
+  const records = choices.map(({ name, choice, entity }, index) => {
+    const rows = answers[index]?.data?.rows ?? [];
+    return [name, chooseRecord(choice, sameOwner(product, { rows, choice, entity, open }), scope)] as const;
+  });
+  const statuses = answers.map(({ status }) => status);
+  const status = (['error', 'pending'] as const).find((each) => statuses.includes(each)) ?? 'success';
+  return { records: Object.fromEntries(records), status };
+}
+
+function askedWith(query: WorkflowRecord['query'], scope: Scope): Readonly<Record<string, Json>> {
+  const asked = Object.entries(query).map(([name, value]) => [name, value.evaluate(scope) as Json] as const);
+  return Object.fromEntries(asked);
+}
+
+interface Owned {
+  readonly rows: readonly JsonObject[];
+  readonly choice: WorkflowRecord;
+  /** Name of the entity that the workflow is about. */
+  readonly entity: string;
+  readonly open: Readonly<Record<string, JsonObject>>;
+}
+
+/** Those of the organization of the open record; rows that name none belong to a record that does. */
+function sameOwner({ entities }: Product, { rows, choice, entity, open }: Owned): readonly JsonObject[] {
+  const traits = entities[choice.entity]?.record;
+  if (traits?.organizationAt === undefined) return rows;
+  const owner = ownerIdOf(entities[entity]?.record ?? {}, open[entity] ?? {});
+  return rows.filter((row) => ownerIdOf(traits, row) === owner);
+}
