@@ -31,6 +31,8 @@ export interface GatewayConfig {
   readonly riskUrl?: string;
   /** Service that finds people to import; absent: the demonstration. */
   readonly importUrl?: string;
+  /** Service that is told of errors; absent: they stand in the log only. */
+  readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
   readonly proxyTargets?: Readonly<Record<string, string>>;
   readonly logLevel: LogLevel;
@@ -86,6 +88,7 @@ export function readConfig(
     ...optionalAddress('smtpUrl', environment, 'SMTP_URL', /^smtps?:$/),
     ...optionalAddress('riskUrl', environment, 'RISK_URL', /^https?:$/),
     ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
+    ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(proxyTargets === undefined ? {} : { proxyTargets: readProxyTargets(proxyTargets) }),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
@@ -194,6 +197,7 @@ const examples: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://user:password@mail.example.org',
   RISK_URL: 'https://risk.example.org/score',
   IMPORT_URL: 'https://people.example.org/search',
+  ERROR_REPORT_URL: 'https://errors.example.org/reports',
 };
 
 /** `name=https://host/base`, several with commas between. */

@@ -61,7 +61,7 @@ export interface Gateway {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
-  const handlers = { ...createHandlers(options.services ?? noServices), ...options.handlers };
+  const handlers = { ...createHandlers(options.services ?? noServices, log), ...options.handlers };
   const dependencies = {
     database: store.database,
     trail: createAuditTrail(store.database),

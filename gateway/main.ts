@@ -1,5 +1,6 @@
 import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
+import { withErrorReports } from './error-reports.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { gatewayAudience as audience } from './identity/provider.ts';
@@ -28,7 +29,11 @@ export interface StartOptions {
  * the port or the data folder cannot be had.
  */
 export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
-  const { product, config, log = createProcessLog(config.logLevel) } = options;
+  const { product, config } = options;
+  const ownLog = options.log ?? createProcessLog(config.logLevel);
+  const release = product.info.version;
+  const url = config.errorReportUrl;
+  const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release });
   const identity = (origin: string): Promise<IdentitySource> =>
     config.oidcIssuer === undefined
       ? embeddedIdentity({ product, config, log, accounts, origin })

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4711f2b85a8dc054 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d552ea750589ece2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -68,6 +68,7 @@ import { yesNoCodes } from './codes/yes-no.codes.ts';
 import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
 import { conditionForm } from './condition/condition.form.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
+import { errorReportSendCall } from './error-report/error-report.calls.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
 import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
@@ -119,7 +120,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '4711f2b85a8dc0541ebf7eded36d47a4399432f5a8acb1bd050a5b0cb58069c6',
+  hash: 'd552ea750589ece2ced8467642f8eb794f8738932aee3b0a6895ae517b5245ce',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3145,6 +3146,7 @@ export const pageProduct: Product = freeze({
     "condition.list": conditionListCall,
     "condition.save": conditionSaveCall,
     "condition.remove": conditionRemoveCall,
+    "error-report.send": errorReportSendCall,
     "eula.latest": eulaLatestCall,
     "eula.acceptance": eulaAcceptanceCall,
     "eula.accept": eulaAcceptCall,

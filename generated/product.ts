@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4711f2b85a8dc054 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d552ea750589ece2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -6,6 +6,7 @@ import { caregiverAddressEntity } from './caregiver/caregiver-address.schema.ts'
 import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { conditionListBody } from './condition/condition.list.body.ts';
 import { conditionEntity } from './condition/condition.schema.ts';
+import { errorReportSendBody } from './error-report/error-report.send.body.ts';
 import { eulaAcceptanceEntity } from './eula/eula-acceptance.schema.ts';
 import { eulaAcceptBody } from './eula/eula.accept.body.ts';
 import { eulaEntity } from './eula/eula.schema.ts';
@@ -111,6 +112,7 @@ export const product: Product = freeze({
   },
   bodies: {
     "condition.list": conditionListBody,
+    "error-report.send": errorReportSendBody,
     "eula.accept": eulaAcceptBody,
     "history.restore": historyRestoreBody,
     "import.search": importSearchBody,

@@ -1,9 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { reportFailure } from './app/session.ts';
+import { watchWindow } from './failures/watch-window.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the application in.');
+watchWindow(reportFailure);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,5 +1,7 @@
 import type { CallHandler } from '../call.ts';
+import type { Log } from '../log.ts';
 import { auditTrail } from './audit-trail.ts';
+import { createErrorReport } from './error-report.ts';
 import { eulaAccept } from './eula-accept.ts';
 import { eulaAcceptance } from './eula-acceptance.ts';
 import { eulaLatest } from './eula-latest.ts';
@@ -35,9 +37,10 @@ import { valueSet } from './value-set.ts';
 import { workflowEvent } from './workflow-event.ts';
 
 /** Every handler by the name that contracts call it, which is also the name of its file. */
-export function createHandlers(services: Services): Readonly<Record<string, CallHandler>> {
+export function createHandlers(services: Services, log: Log): Readonly<Record<string, CallHandler>> {
   return {
     'audit-trail': auditTrail,
+    'error-report': createErrorReport(log),
     'eula-accept': eulaAccept,
     'eula-acceptance': eulaAcceptance,
     'eula-latest': eulaLatest,

@@ -8,17 +8,20 @@ import { SignedInPage } from '../session/SignedInPage.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PublicShell } from '../shell/PublicShell.tsx';
 import { staticPages } from '../static/static-pages.ts';
+import { RouteFailure } from './RouteFailure.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { session } from './session.ts';
 import { useLiveProduct } from './use-live-product.ts';
 
-const router = createBrowserRouter([
+const routes = [
   { path: '/', Component: Login },
   { path: '/signed-in', Component: Callback },
   { path: '/components', lazy: loadGallery },
   ...Object.entries(staticPages).map(([path, Page]) => ({ path, element: <StaticEntry page={<Page />} /> })),
   { path: '*', Component: Pages },
-]);
+];
+
+const router = createBrowserRouter([{ ErrorBoundary: RouteFailure, children: routes }]);
 
 /** For developers: it shows made-up samples only, so nobody has to sign in for it. */
 async function loadGallery() {

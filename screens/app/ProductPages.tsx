@@ -1,9 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { FailureReport } from '../../engine/core/failure-report.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
-import { type Clock, EngineProvider, type GatewayClient, ScreenView } from '../../engine/react/index.ts';
+import {
+  type Clock,
+  EngineProvider,
+  ErrorBoundary,
+  type GatewayClient,
+  ScreenView,
+  useEngine,
+} from '../../engine/react/index.ts';
 import { parts } from '../parts.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
@@ -30,6 +38,8 @@ export interface ProductPagesProps {
   readonly onIdle?: (message: string) => Promise<void>;
   /** Signs in again and comes back, when the session ended under an open form. */
   readonly onSignIn?: () => void;
+  /** Told of what could not be rendered. */
+  readonly onFailure?: (report: FailureReport) => void;
   readonly clock?: Clock;
 }
 
@@ -92,10 +102,16 @@ interface ScreenProps {
 
 function Screen({ screen, onRecord }: ScreenProps) {
   const product = useLiveProduct();
+  const { onFailure } = useEngine();
   return (
-    <>
+    <ErrorBoundary
+      key={screen.name}
+      place={screen.name}
+      message={product.messages['render-failed'] ?? ''}
+      onError={onFailure}
+    >
       {screen.record === undefined && <title>{`${screen.title} · ${product.info.title}`}</title>}
       <ScreenView screen={screen.name} homePath={homePath} contextLine={patientLine} onRecord={onRecord} />
-    </>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { useSession } from '../session/session-context.ts';
 import { ProductPages } from './ProductPages.tsx';
-import { client } from './session.ts';
+import { client, reportFailure } from './session.ts';
 
 /** The product for whoever has signed in. */
 export function SignedIn() {
@@ -13,6 +13,7 @@ export function SignedIn() {
       onLogOut={() => void session.signOut()}
       onIdle={session.signOutIdle}
       getAccessToken={session.getAccessToken}
+      onFailure={reportFailure}
       onSignIn={() => void session.signIn()}
     />
   );

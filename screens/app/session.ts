@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, notify } from '../../engine/react/index.ts';
+import { createReporter } from '../failures/create-reporter.ts';
 import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
 
@@ -8,6 +9,21 @@ export const session = createSession({
   async loadProfile(token) {
     const client = createGatewayClient({ product: liveProduct.get, getAccessToken: async () => token });
     return (await client.call('user.me')) as UserProfile;
+  },
+});
+
+/** Tells the gateway of failures of this page. It knows no other way to fail: nobody is signed out by a report. */
+const reportClient = createGatewayClient({
+  product: liveProduct.get,
+  getAccessToken: session.getAccessToken,
+});
+
+/** Before somebody has signed in there is nobody to tell as. */
+export const reportFailure = createReporter({
+  async send(report) {
+    if (session.state().status !== 'signed-in') return;
+    const { version } = liveProduct.get().info;
+    await reportClient.call('error-report.send', { body: { ...report, version } });
   },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllowed } from '../../engine/core/access.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { type LogFields, silentLog } from '../../gateway/log.ts';
 import { product } from '../../generated/product.ts';
 import { compiled } from '../../tools/compiler/expressions/expression.fixture.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
@@ -14,7 +15,12 @@ const newAllergy = (rest: JsonObject = {}): JsonObject => {
 };
 
 describe('the calls of the product', () => {
-  const { as, load, stored } = useProductGateway();
+  const errors: { readonly event: string; readonly fields: LogFields }[] = [];
+  const log = {
+    ...silentLog,
+    error: (event: string, fields: LogFields = {}) => void errors.push({ event, fields }),
+  };
+  const { as, load, stored } = useProductGateway({ log });
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
   const rows = async (path: string, who = 'pharmacist') =>
     (await as(who)('GET', path)).body['rows'] as readonly JsonObject[];
@@ -153,6 +159,39 @@ describe('the calls of the product', () => {
       organizations: ['EMTM'],
       ...given,
     });
+  });
+
+  it('take what a page tells of its failures into the log, and nothing that could be a patient [ERR-08]', async () => {
+    errors.length = 0;
+    const path = '/api/regimen/error-report';
+    const report = { place: 'profile.notes', kind: 'render', error: 'TypeError', at: ['a.js:1:2'] };
+    const sent = { ...report, version: '2022.2.0', request: 'r-1' };
+    expect((await ask('POST', path, sent)).body).toEqual({ taken: true });
+    expect(errors).toEqual([
+      {
+        event: 'page.failed',
+        fields: expect.objectContaining({ ...report, at: 'a.js:1:2', after: 'r-1', user: 'user-pharmacist' }),
+      },
+    ]);
+    for (const more of [
+      { message: 'Ana Ruiz is undefined' },
+      { place: 'Ana Ruiz' },
+      { error: 'Ana Ruiz' },
+      { at: ['/patient?name=Ruiz'] },
+    ])
+      expect((await ask('POST', path, { ...sent, ...more })).status).toBe(422);
+    expect((await as('nobody')('POST', path, sent)).status).toBe(403);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('take no flood of reports from one user [ERR-08]', async () => {
+    errors.length = 0;
+    const sent = { place: 'window', kind: 'script', error: 'Error', at: [], version: '2022.2.0' };
+    const answers = [];
+    for (let count = 0; count < 35; count += 1)
+      answers.push((await as('support')('POST', '/api/regimen/error-report', sent)).body['taken']);
+    expect(answers.filter((taken) => taken === true)).toHaveLength(30);
+    expect(errors).toHaveLength(30);
   });
 
   it('look at 100 KB of hostile text without effort [FAULT-57]', async () => {

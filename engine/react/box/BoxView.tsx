@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { BoxDescriptor, BoxTab, Product } from '../../core/product.ts';
 import { CardView } from '../card/CardView.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { useEngine } from '../provider/engine-context.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { PartView } from '../provider/PartView.tsx';
 import { type Can, useAccess } from '../provider/use-access.ts';
@@ -116,9 +117,11 @@ interface ContentProps {
 /** What the open tab shows. A failure of it stays here: the other tabs can still be opened. */
 function Content({ place, tab }: ContentProps) {
   const message = useProduct().messages['render-failed'];
+  const { onFailure } = useEngine();
   return (
     <ErrorBoundary
       place={place}
+      onError={onFailure}
       message={message ?? 'An error has occurred, and this component can not be rendered'}
     >
       {tab.kind === 'tab' && <TabView tab={tab.tab} />}

@@ -116,6 +116,7 @@ async function errorOfAnswer(response: Response, contract: CallContract): Promis
     message: messageOfAnswer(response.status, text, contract),
     problems: answer?.problems,
     conflict: answer?.conflict,
+    requestId: response.headers.get('x-request-id') ?? undefined,
   });
 }
 

@@ -7,6 +7,8 @@ export interface GatewayFailure {
   readonly message: string;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
+  /** The gateway's number for the request, which leads to the line in its log. */
+  readonly requestId?: string | undefined;
 }
 
 /** A call that the gateway refused or never answered. `message` is a sentence for the person in front. */
@@ -16,6 +18,7 @@ export class GatewayError extends Error {
   readonly code: string;
   readonly problems: readonly Problem[];
   readonly conflict: ErrorAnswer['conflict'];
+  readonly requestId: string | undefined;
 
   constructor(failure: GatewayFailure) {
     super(failure.message);
@@ -23,6 +26,7 @@ export class GatewayError extends Error {
     this.code = failure.code;
     this.problems = failure.problems ?? [];
     this.conflict = failure.conflict;
+    this.requestId = failure.requestId;
   }
 }
 

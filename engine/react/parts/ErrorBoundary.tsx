@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { describeFailure, type FailureReport } from '../../core/failure-report.ts';
 import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -7,8 +8,8 @@ export interface ErrorBoundaryProps {
   readonly place: string;
   /** The sentence to show. */
   readonly message: string;
-  /** Given the name of the error and the place, never data: what was on the screen may be a patient's. */
-  readonly onError?: ((report: { readonly place: string; readonly error: string }) => void) | undefined;
+  /** Told what happened and where, never with what: see `FailureReport`. */
+  readonly onError?: ((report: FailureReport) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,8 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    const name = error instanceof Error ? error.name : 'unknown';
-    this.props.onError?.({ place: this.props.place, error: name });
+    this.props.onError?.(describeFailure(error, { place: this.props.place, kind: 'render' }));
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { FailureReport } from '../../core/failure-report.ts';
 import type { Product } from '../../core/product.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
@@ -19,6 +20,8 @@ export interface EngineProviderProps {
   readonly clock?: Clock;
   /** Offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
+  /** Told of each box that could not be rendered; there is no patient in what it is told. */
+  readonly onFailure?: (report: FailureReport) => void;
   readonly children: ReactNode;
 }
 
@@ -29,13 +32,22 @@ const noParts: Parts = {};
  * is forgotten with the provider: give it a `key` of the user's id.
  */
 export function EngineProvider(props: EngineProviderProps) {
-  const { product, client, user, parts = noParts, clock = systemClock, onSignIn, children } = props;
+  const {
+    product,
+    client,
+    user,
+    parts = noParts,
+    clock = systemClock,
+    onSignIn,
+    onFailure,
+    children,
+  } = props;
   const queryClient = useMemo(createQueryClient, []);
   const engine = useMemo(() => {
     const live = asLive(product);
     const telling = tellingClient(client, live.get);
-    return { product: live, client: telling, user, clock, parts, signIn: onSignIn };
-  }, [product, client, user, clock, parts, onSignIn]);
+    return { product: live, client: telling, user, clock, parts, signIn: onSignIn, onFailure };
+  }, [product, client, user, clock, parts, onSignIn, onFailure]);
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>{children}</EngineContext>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { FailureReport } from '../../core/failure-report.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
@@ -14,6 +15,8 @@ export interface Engine {
   readonly parts: Parts;
   /** Takes the person through signing in again; what was typed is kept as drafts. */
   readonly signIn: (() => void) | undefined;
+  /** Told of each box that could not be rendered. */
+  readonly onFailure: ((report: FailureReport) => void) | undefined;
 }
 
 export const EngineContext = createContext<Engine | undefined>(undefined);

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FailureReport } from '../../core/failure-report.ts';
 import { decodeTabState, encodeTabState } from '../box/tab-state.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { northBranch } from '../testing/library.ts';
 import { book, createLibraryGateway } from '../testing/library-gateway.ts';
-import { renderEngine } from '../testing/render-engine.tsx';
+import { type RenderOptions, renderEngine } from '../testing/render-engine.tsx';
 import { ScreenView } from './ScreenView.tsx';
 
 const gateway = createLibraryGateway();
@@ -22,7 +23,7 @@ function Broken(): never {
   throw new Error('a fault of a part');
 }
 
-function open(path: string, onRecord?: (record: unknown) => void) {
+function open(path: string, onRecord?: (record: unknown) => void, options: RenderOptions = {}) {
   const element = (
     <ScreenView screen="branch" homePath="/home" {...(onRecord === undefined ? {} : { onRecord })} />
   );
@@ -38,6 +39,7 @@ function open(path: string, onRecord?: (record: unknown) => void) {
   const view = renderEngine(<RouterProvider router={router} />, {
     home: gateway.home,
     parts: { broken: Broken },
+    ...options,
   });
   return { ...view, router };
 }
@@ -102,6 +104,19 @@ describe('a screen', () => {
     );
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('tells where a failure to render was, and nothing of what it said [ERR-08]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onFailure = vi.fn<(report: FailureReport) => void>();
+    const { user } = open('/branch/north', undefined, { onFailure });
+    await user.click(await screen.findByRole('tab', { name: 'Broken' }));
+    await waitFor(() => expect(onFailure).toHaveBeenCalled());
+    const [report] = onFailure.mock.calls[0] ?? [];
+    expect(report).toMatchObject({ kind: 'render', error: 'Error' });
+    expect(report?.place).toMatch(/^stock\.broken$/);
+    expect(report?.at[0]).toMatch(/^ScreenView\.test\.tsx:\d+:\d+$/);
+    expect(JSON.stringify(report)).not.toContain('a fault of a part');
   });
 
   it('shows the sentence of the gateway and a way back when its record does not load [PAGE-12] [PAGE-13]', async () => {

@@ -2,6 +2,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { FailureReport } from '../../core/failure-report.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
 import { createGatewayClient } from '../data/gateway-client.ts';
@@ -28,6 +29,7 @@ export interface RenderOptions {
   readonly records?: Readonly<Record<string, JsonObject>>;
   readonly home?: string;
   readonly onSignIn?: () => void;
+  readonly onFailure?: (report: FailureReport) => void;
 }
 
 function current(product: Product | LiveProduct): Product {
@@ -36,7 +38,7 @@ function current(product: Product | LiveProduct): Product {
 
 /** Renders inside of the whole engine, on a fixed day, in React's strict mode. */
 export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
-  const { product = library, user = librarian, parts = {}, records = {}, home = '', onSignIn } = options;
+  const { product = library, user = librarian, parts = {}, records = {}, home = '', ...told } = options;
   const client = createGatewayClient({
     product: () => current(product),
     getAccessToken: async () => 'token-of-ann',
@@ -51,7 +53,7 @@ export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
           user={user}
           parts={parts}
           clock={testClock}
-          {...(onSignIn === undefined ? {} : { onSignIn })}
+          {...told}
         >
           <OpenRecordsContext value={opened(shown)}>{children}</OpenRecordsContext>
         </EngineProvider>

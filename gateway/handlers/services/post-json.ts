@@ -8,16 +8,29 @@ export class NeighbourError extends Error {
 
 /** Sends JSON to a service of the operator's and reads JSON back. Rejects with `NeighbourError`. */
 export async function postJson(url: string, body: unknown): Promise<unknown> {
+  return asNeighbour(async () => (await send(url, body)).json());
+}
+
+/** Sends JSON to a service that has nothing to answer. Rejects with `NeighbourError`. */
+export async function sendJson(url: string, body: unknown): Promise<void> {
+  await asNeighbour(async () => (await send(url, body)).body?.cancel());
+}
+
+async function send(url: string, body: unknown): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
+  return response;
+}
+
+async function asNeighbour<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
-    return await response.json();
+    return await ask();
   } catch (error) {
     if (error instanceof NeighbourError) throw error;
     throw new NeighbourError(

@@ -1,0 +1,44 @@
+/**
+ * A failure in the page as it may be told to the people who mend it. It has no room for a sentence: the message of
+ * an error repeats the value that it stumbled over, and an address what was looked for.
+ */
+export interface FailureReport {
+  /** Ours: a box with its tab, a screen, `window`. */
+  readonly place: string;
+  readonly kind: FailureKind;
+  /** The class of the error. */
+  readonly error: string;
+  /** Where in the code, as `file:line:column`, innermost first; at most six. */
+  readonly at: readonly string[];
+  /** The request that it followed from, as the gateway numbered it. */
+  readonly request?: string;
+}
+
+/** A component that could not be rendered, a script that threw, a promise that nobody caught. */
+export type FailureKind = 'render' | 'script' | 'promise';
+
+export interface FailurePlace {
+  readonly place: string;
+  readonly kind: FailureKind;
+}
+
+const mostFrames = 6;
+
+/** What may be told of whatever was thrown. */
+export function describeFailure(error: unknown, { place, kind }: FailurePlace): FailureReport {
+  if (!(error instanceof Error)) return { place, kind, error: 'unknown', at: [] };
+  const request = 'requestId' in error ? error.requestId : undefined;
+  return {
+    place,
+    kind,
+    error: /^[A-Za-z]\w{0,60}$/.test(error.name) ? error.name : 'Error',
+    at: framesOf(error),
+    ...(typeof request === 'string' && /^[\w-]{1,64}$/.test(request) ? { request } : {}),
+  };
+}
+
+/** Names of files without the address in front and the query behind; the message, which stands first, is skipped. */
+function framesOf({ message, stack = '' }: Error): readonly string[] {
+  const frames = stack.replace(message, '').matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g);
+  return [...frames].slice(0, mostFrames).map(([, file, line, column]) => `${file}:${line}:${column}`);
+}

@@ -1,0 +1,46 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { sendJson } from './handlers/services/post-json.ts';
+import type { Log, LogFields } from './log.ts';
+
+export interface ErrorReportOptions {
+  /** The error-reporting service of the operator. */
+  readonly url: string;
+  /** Version of the product. */
+  readonly release: string;
+  readonly now?: () => Date;
+}
+
+/** A database that is away fails every request: the service hears of it, and is not run over. */
+const perMinute = 60;
+
+/**
+ * The log, whose every error is told to an error-reporting service as well: the same event and fields, so what may
+ * not be logged is not reported. Nothing waits for it, and a service that is away is noted without being told.
+ */
+export function withErrorReports(
+  log: Log,
+  { url, release, now = () => new Date() }: ErrorReportOptions,
+): Log {
+  const limit = new RateLimiterMemory({ points: perMinute, duration: 60 });
+
+  async function tell(event: string, fields: LogFields): Promise<void> {
+    const isTold = await limit.consume('all').then(
+      () => true,
+      () => false,
+    );
+    if (!isTold) return log.debug('error-report.left-out', { of: event });
+    try {
+      await sendJson(url, { time: now().toISOString(), release, event, ...fields });
+    } catch (error) {
+      log.warn('error-report.failed', { of: event, error: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+
+  return {
+    ...log,
+    error(event, fields = {}) {
+      log.error(event, fields);
+      void tell(event, fields);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { type CallHandler, ok } from '../call.ts';
+import type { Log } from '../log.ts';
+
+const perMinute = 30;
+
+/**
+ * Takes what a page tells of its own failures into the log, from where it goes on to whoever hears of errors. The
+ * contract leaves no room for words, so nothing of a record can come along.
+ */
+export function createErrorReport(log: Log): CallHandler {
+  const limit = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return {
+    isWrite: false,
+    async answer({ product, body, user, origin }) {
+      const isTaken = await limit.consume(user._id).then(
+        () => true,
+        () => false,
+      );
+      if (isTaken)
+        log.error('page.failed', {
+          request: origin.request,
+          user: user._id,
+          schemas: product.hash,
+          ...fieldsOf(body as JsonObject),
+        });
+      return ok({ taken: isTaken });
+    },
+  };
+}
+
+function fieldsOf({ place, kind, error, at, request, version }: JsonObject) {
+  return {
+    place: String(place),
+    kind: String(kind),
+    error: String(error),
+    at: ((at ?? []) as readonly string[]).join(' | '),
+    ...(request === undefined ? {} : { after: String(request) }),
+    version: String(version),
+  };
+}

@@ -1,0 +1,26 @@
+import type { FailureReport } from '../../engine/core/failure-report.ts';
+
+export interface ReporterOptions {
+  /** A report that does not arrive is given up: reporting it would fail too. */
+  readonly send: (report: FailureReport) => Promise<unknown>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A component that fails with every render would tell of it with every render. */
+const quietTime = 60_000;
+
+const mostReports = 20;
+
+/** Tells of failures: the same one once a minute, and no more than twenty until the page is loaded again. */
+export function createReporter({ send, now = Date.now }: ReporterOptions): (report: FailureReport) => void {
+  const told = new Map<string, number>();
+  let count = 0;
+  return (report) => {
+    const key = JSON.stringify([report.place, report.kind, report.error, report.at[0]]);
+    if (count >= mostReports || now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < quietTime) return;
+    told.set(key, now());
+    count += 1;
+    send(report).catch(() => undefined);
+  };
+}
