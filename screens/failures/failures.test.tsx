@@ -56,7 +56,7 @@ describe('what a page tells of its failures', () => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));
     stop();
-    dispatchEvent(new ErrorEvent('error', { error: new Error('later') }));
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('later') }));
     expect(told).toEqual([]);
   });
 });
