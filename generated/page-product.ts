@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d552ea750589ece2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:7980a67860b48cca by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -120,7 +120,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'd552ea750589ece2ced8467642f8eb794f8738932aee3b0a6895ae517b5245ce',
+  hash: '7980a67860b48cca17f6c665c36db068f044ee57215aff0046b363f5caa2cdeb',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3375,6 +3375,10 @@ export const pageProduct: Product = freeze({
     "sign-in.idle-text": "You have been inactive for a period of time. If you do not return to your computer in {seconds} seconds, you will be logged out of the application.",
     "sign-in.idle-ended": "You were logged out due to inactivity",
     "sign-in.log-out": "Log Out",
+    "eula.title": "Terms of Use",
+    "eula.version": "Version {id} of {day}",
+    "eula.intro": "Please read these terms. You can use Regimen once you have agreed to them.",
+    "eula.print": "Print",
     "eula.checkbox": "I have read and understood these terms of use",
     "eula.accept": "Acknowledged and agreed",
     "eula.decline": "I do not agree",

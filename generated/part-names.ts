@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:4e0af216cf012b3c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:c0429bfddfea6cbb by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** The medication risk score of the open patient on its levels. */

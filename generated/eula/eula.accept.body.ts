@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.calls.json sha256:1e297a653685b34e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.calls.json sha256:9ef61fd48a46facd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';

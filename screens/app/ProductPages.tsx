@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { FailureReport } from '../../engine/core/failure-report.ts';
@@ -19,6 +19,8 @@ import { liveProduct } from '../product.ts';
 import { PatientRisk } from '../risk/PatientRisk.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
+import { TermsGate } from '../terms/TermsGate.tsx';
+import { watchRefusals } from '../terms/watch-refusals.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLiveProduct } from './use-live-product.ts';
 
@@ -44,49 +46,72 @@ export interface ProductPagesProps {
 }
 
 /** The shell, and in it the screens that the product describes, for one signed-in user. */
-export function ProductPages({ user, onLogOut, onIdle, getAccessToken, ...engine }: ProductPagesProps) {
-  const product = useLiveProduct();
+export function ProductPages({
+  user,
+  client,
+  onLogOut,
+  onIdle,
+  getAccessToken,
+  ...engine
+}: ProductPagesProps) {
+  const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
   return (
-    <EngineProvider key={user.id} product={liveProduct} user={user} parts={parts} {...engine}>
-      <Suspense fallback={null}>
-        {onIdle !== undefined && <IdleGuard onIdle={onIdle} />}
-        {getAccessToken !== undefined && (
-          <LiveUpdates subject={idOf(patient)} getAccessToken={getAccessToken} />
-        )}
-      </Suspense>
-      <Shell
-        email={user.email}
-        onLogOut={onLogOut}
-        subject={
-          patient === undefined ? undefined : (
-            <PatientSummary patient={patient} risk={<PatientRisk records={{ patient }} />} />
-          )
-        }
-      >
-        <Routes>
-          {Object.values(product.screens).map((screen) => (
-            <Route
-              key={screen.name}
-              path={screen.route}
-              element={<Screen screen={screen} onRecord={setPatient} />}
-            />
-          ))}
-          {Object.entries(staticPages).map(([path, Page]) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Suspense fallback={null}>
-                  <Page />
-                </Suspense>
-              }
-            />
-          ))}
-          <Route path="*" element={<NotFoundPage homePath={homePath} />} />
-        </Routes>
-      </Shell>
+    <EngineProvider
+      key={user.id}
+      product={liveProduct}
+      client={watched.client}
+      user={user}
+      parts={parts}
+      {...engine}
+    >
+      <Suspense fallback={null}>{onIdle !== undefined && <IdleGuard onIdle={onIdle} />}</Suspense>
+      <TermsGate onRefusal={watched.onRefusal} onDecline={onLogOut}>
+        <Suspense fallback={null}>
+          {getAccessToken !== undefined && (
+            <LiveUpdates subject={idOf(patient)} getAccessToken={getAccessToken} />
+          )}
+        </Suspense>
+        <Shell
+          email={user.email}
+          onLogOut={onLogOut}
+          subject={
+            patient === undefined ? undefined : (
+              <PatientSummary patient={patient} risk={<PatientRisk records={{ patient }} />} />
+            )
+          }
+        >
+          <Pages onRecord={setPatient} />
+        </Shell>
+      </TermsGate>
     </EngineProvider>
+  );
+}
+
+function Pages({ onRecord }: Pick<ScreenProps, 'onRecord'>) {
+  const product = useLiveProduct();
+  return (
+    <Routes>
+      {Object.values(product.screens).map((screen) => (
+        <Route
+          key={screen.name}
+          path={screen.route}
+          element={<Screen screen={screen} onRecord={onRecord} />}
+        />
+      ))}
+      {Object.entries(staticPages).map(([path, Page]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Suspense fallback={null}>
+              <Page />
+            </Suspense>
+          }
+        />
+      ))}
+      <Route path="*" element={<NotFoundPage homePath={homePath} />} />
+    </Routes>
   );
 }
 

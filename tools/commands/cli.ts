@@ -8,7 +8,7 @@ import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
-import { demoRecords } from '../demo/demo-set.ts';
+import { firstRecords } from '../demo/demo-set.ts';
 import { readRevision } from '../impact/read-revision.ts';
 import { projectRoot } from '../quality/process.ts';
 
@@ -30,7 +30,7 @@ process.exitCode = await runCli({
   services: {
     product: loadProduct,
     openTarget: (product) =>
-      openLoadTarget({ config: readConfig(), product, seed: { records: demoRecords(product.info.slug) } }),
+      openLoadTarget({ config: readConfig(), product, seed: { records: firstRecords(product.info.slug) } }),
     openConcepts: () => openConceptTarget(readConfig()),
     input: () => process.stdin,
     schemaTexts: (revision) =>

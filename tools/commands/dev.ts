@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { watchSchemas } from '../compiler/watch.ts';
-import { demoAccounts, demoRecords } from '../demo/demo-set.ts';
+import { demoAccounts, firstRecords } from '../demo/demo-set.ts';
 import { announce } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
@@ -22,7 +22,7 @@ await runCommand(async () => {
     product,
     config,
     web: { middleware: web.middleware },
-    seed: { records: demoRecords(product.info.slug) },
+    seed: { records: firstRecords(product.info.slug) },
     accounts: demoAccounts(),
   });
   const watcher = await watchSchemas({

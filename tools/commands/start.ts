@@ -1,6 +1,6 @@
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { demoAccounts, demoRecords } from '../demo/demo-set.ts';
+import { demoAccounts, firstRecords } from '../demo/demo-set.ts';
 import { announce } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
     product,
     config,
     web: { directory: webDirectory(projectRoot) },
-    seed: { records: demoRecords(product.info.slug) },
+    seed: { records: firstRecords(product.info.slug) },
     accounts: demoAccounts(),
   });
   announce({

@@ -1,6 +1,7 @@
 import type { LoadRecord } from '../../engine/core/load.ts';
 import { organizations, projects } from './organizations.ts';
 import { patientCount, patientWithRecords } from './patients.ts';
+import { demoTerms } from './terms.ts';
 import { userRecords } from './users.ts';
 
 export { type DemoAccount, demoAccounts } from './users.ts';
@@ -15,4 +16,9 @@ export { type DemoAccount, demoAccounts } from './users.ts';
 export function demoRecords(slug = 'regimen'): readonly LoadRecord[] {
   const patients = Array.from({ length: patientCount }, (_, index) => patientWithRecords(index + 1, slug));
   return [...organizations, ...projects, ...userRecords(slug), ...patients.flat()];
+}
+
+/** What a new demonstration starts with: the set, and the terms of use that its users are asked to accept. */
+export function firstRecords(slug: string): readonly LoadRecord[] {
+  return [...demoTerms, ...demoRecords(slug)];
 }

@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** The close button and Escape wait while something is under way. */
   readonly isBusy?: boolean;
+  /** Only the buttons of the footer lead out: there is no close button, and Escape does nothing. */
+  readonly mustAnswer?: boolean;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
@@ -27,6 +29,7 @@ export function Dialog(props: DialogProps) {
     isQuestion = false,
     onClose,
     isBusy = false,
+    mustAnswer = false,
     footer,
     children,
   } = props;
@@ -37,7 +40,7 @@ export function Dialog(props: DialogProps) {
       onClose={() => !isPopupOpen() && onClose()}
       classNames={{ content: `en-dialog en-dialog-${size}` }}
       closeOnClickOutside={false}
-      closeOnEscape={!isBusy}
+      closeOnEscape={!isBusy && !mustAnswer}
       lockScroll={false}
       centered
       returnFocus={false}
@@ -51,9 +54,11 @@ export function Dialog(props: DialogProps) {
             <Modal.Title className="en-dialog-title">{title}</Modal.Title>
             {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
           </div>
-          <IconButton label="Close" onClick={onClose} disabled={isBusy}>
-            <CloseIcon />
-          </IconButton>
+          {!mustAnswer && (
+            <IconButton label="Close" onClick={onClose} disabled={isBusy}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </div>
         {isQuestion ? (
           <Modal.Body className="en-dialog-body">{children}</Modal.Body>

@@ -46,7 +46,19 @@ export async function fillLogin(page: Page, user: DemoUser): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@demo.test`);
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText(`${user}@demo.test`).waitFor();
+  const inside = page.getByText(`${user}@demo.test`);
+  await inside
+    .or(page.getByRole('dialog', { name: 'Terms of Use' }))
+    .first()
+    .waitFor();
+  if (!(await inside.isVisible())) await acceptTerms(page);
+  await inside.waitFor();
+}
+
+/** Whoever signs in for the first time reads the terms of use before anything else. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I have read and understood these terms of use' }).check();
+  await page.getByRole('button', { name: 'Acknowledged and agreed' }).click();
 }
 
 /** Keeps a picture of the page for people to look at. */

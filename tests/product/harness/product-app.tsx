@@ -29,7 +29,11 @@ export interface ProductApp {
   /** Every request that went over it in this test. */
   readonly requests: readonly Request[];
   /** Opens the product at a path, signed in as a demonstration user. */
-  readonly open: (path: string, user?: string) => Promise<UserEvent>;
+  readonly open: (path: string, user?: string, options?: OpenOptions) => Promise<UserEvent>;
+}
+
+interface OpenOptions {
+  readonly onLogOut?: () => void;
 }
 
 /** The real pages, whose every request goes over the network into the real gateway. */
@@ -42,6 +46,8 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
     clearDrafts();
     dismissAllNotices();
     localStorage.clear();
+    // Somebody who has accepted terms before does not wait for the page to ask about them.
+    localStorage.setItem('eula_acceptance', 'earlier');
     requests.length = 0;
     network.events.removeAllListeners();
     network.events.on('request:start', ({ request }) => void requests.push(request.clone()));
@@ -49,7 +55,11 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());
 
-  async function open(path: string, who = 'pharmacist'): Promise<UserEvent> {
+  async function open(
+    path: string,
+    who = 'pharmacist',
+    { onLogOut = () => undefined }: OpenOptions = {},
+  ): Promise<UserEvent> {
     const client = createGatewayClient({
       product: () => product,
       getAccessToken: async () => tokenFor(`demo|${who}`),
@@ -62,7 +72,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
           <ProductPages
             user={user}
             client={client}
-            onLogOut={() => undefined}
+            onLogOut={onLogOut}
             clock={{ now: () => `${today}T12:00:00Z`, today: () => today }}
           />
         </MemoryRouter>
