@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:7980a67860b48cca by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d5ae294ee51447c6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -120,7 +120,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '7980a67860b48cca17f6c665c36db068f044ee57215aff0046b363f5caa2cdeb',
+  hash: 'd5ae294ee51447c6049b30fcf2dc52a36d995eff68db959b5b335b30bb649082',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:bc50959a5c7119d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:6616d2fc56d3428a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product.ts';
 

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { useEngine, useProduct } from '../../engine/react/index.ts';
 import type { Patient } from '../../generated/patient/patient.types.ts';
 import './patient-summary.css';
+import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
   readonly patient: JsonObject;
@@ -25,7 +26,7 @@ export function PatientSummary({ patient: record, risk }: PatientSummaryProps) {
   const sex = codes['sexes']?.codes.find(({ code }) => code === patient.sex)?.display;
   return (
     <dl className="patient-summary" aria-label="Open patient">
-      <title>{`${name} · ${formatDate(patient.dob)} · ${info.title}`}</title>
+      <title>{`${patientLine(record)} · ${info.title}`}</title>
       <div>
         <dt className="en-visually-hidden">Name</dt>
         <dd className="patient-summary-name">{name}</dd>

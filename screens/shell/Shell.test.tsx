@@ -118,7 +118,7 @@ describe('the shell', () => {
     expect(summary).toHaveTextContent('SexFemale');
     expect(summary).toHaveTextContent('DOB02/29/1952');
     expect(summary).toHaveTextContent('IDDEMO-7');
-    expect(document.title).toBe('Ana Ruiz · 02/29/1952 · Regimen');
+    expect(document.title).toBe('Ana Ruiz · DOB 02/29/1952 · ID DEMO-7 · Regimen');
   });
 
   it('shows what the keyboard can do by "?" and by its button, and gives the focus back', async () => {

@@ -11,7 +11,8 @@ import { readSources } from '../../tools/compiler/source/read-sources.ts';
 import { parseSources } from '../../tools/compiler/source/source-set.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
-const facts = factsOf(parseSources(texts, new Diagnostics()), {});
+/** The figures, value sets and holidays of the product, for emitted expressions. */
+export const facts = factsOf(parseSources(texts, new Diagnostics()), {});
 const environment = environmentOf({});
 
 /** Evaluates an expression with the figures, value sets and holidays of the product, as compiled files do. */

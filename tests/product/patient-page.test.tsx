@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -32,9 +33,26 @@ describe('the patient page', () => {
     expect(await summary()).toHaveTextContent('Ana Ruiz');
     expect(await summary()).toHaveTextContent('Age74');
     expect(await summary()).toHaveTextContent('DOB02/29/1952');
-    expect(document.title).toBe('Ana Ruiz · 02/29/1952 · Regimen');
+    expect(document.title).toBe('Ana Ruiz · DOB 02/29/1952 · ID TEST-1 · Regimen');
     const get = requests.map(({ url }) => url).find((url) => url.includes('/patient?'));
     expect(get).toBe(`${home}/api/regimen/patient?patientId=ana`);
+  });
+
+  it('keeps a place for the medications box and its five tabs, and shows nothing of what is not there yet', async () => {
+    const { boxes } = JSON.parse(await readFile('screens/patient/patient.screen.json', 'utf8'));
+    const [, , { title, tabs }] = boxes;
+    expect([title, ...tabs.map((tab: { title: string }) => tab.title)]).toEqual([
+      'Medications',
+      'Medication List',
+      'Medication List V2',
+      'Medication Reconciliation',
+      'Medication Decision Support',
+      'Medication Safety Review',
+    ]);
+    await open('/dashboard/patient/ana');
+    expect(await screen.findByRole('region', { name: 'Notes and Outreach' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+    expect(screen.queryByRole('tab', { name: /^Medication/ })).toBeNull();
   });
 
   it('leaves the header on the support page [SHELL-07]', async () => {
@@ -150,7 +168,7 @@ describe('the patient page', () => {
     ]);
     const user = await open(patientPage('eve', 'history', 'allergies'));
     expect(await summary()).toHaveTextContent(`${script} ${breakout}`);
-    expect(document.title).toBe(`${script} ${breakout} · 02/29/1952 · Regimen`);
+    expect(document.title).toBe(`${script} ${breakout} · DOB 02/29/1952 · ID ${disguised} · Regimen`);
     await screen.findByRole('cell', { name: script });
     expect(rowsOf('Allergies')[0]?.slice(0, 4)).toEqual([script, 'Rash', '–', breakout]);
     await user.click(screen.getByRole('button', { name: `Edit ${script}` }));

@@ -71,40 +71,6 @@ describe('any sequence of events by anybody', () => {
   });
 });
 
-describe('the table', () => {
-  /** By row: whether it was taken where its event and state fit. */
-  const conditions = new Map<string, Set<boolean>>();
-  const rows = workflow.transitions.filter(({ refuse }) => refuse === undefined);
-
-  beforeAll(() => {
-    const runs = fc.sample(fc.tuple(patients, organizations, steps, fc.constantFrom(...states)), {
-      numRuns: 40_000,
-      seed: 1,
-    });
-    for (const [patient, organization, step, state] of runs) {
-      const there = {
-        ...patient,
-        currentWorkflowState: { ...(patient['currentWorkflowState'] as JsonObject), name: state },
-      };
-      const outcome = raise(step.event, there, step.payload, { user: people[step.by], organization });
-      const id = outcome.outcome === 'taken' ? outcome.transition : undefined;
-      for (const row of workflow.transitions.filter(
-        ({ on, from }) => on === step.event && from.includes(state),
-      )) {
-        conditions.set(row.id, (conditions.get(row.id) ?? new Set()).add(id === row.id));
-      }
-    }
-  });
-
-  it.each(rows.map((row) => [row.id, row] as const))(
-    'takes the row %s, and leaves it where its condition fails',
-    (id, { guard }) => {
-      expect(conditions.get(id)?.has(true)).toBe(true);
-      if (guard !== undefined) expect(conditions.get(id)?.has(false)).toBe(true);
-    },
-  );
-});
-
 describe('the gateway', () => {
   let stage: Stage;
 

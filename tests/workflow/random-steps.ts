@@ -56,11 +56,15 @@ const reviews = fc.record({
   dueDate: fc.constantFrom('', '2026-12-01'),
 });
 
-const changes = fc.record({
-  to: fc.constantFrom(...states),
-  reason: fc.constantFrom('correction', 'hospice'),
-  nextIteration: fc.boolean(),
-});
+const changes = fc.record(
+  {
+    from: fc.constantFrom(...states),
+    to: fc.constantFrom(...states),
+    reason: fc.constantFrom('correction', 'hospice'),
+    nextIteration: fc.boolean(),
+  },
+  { requiredKeys: ['to', 'reason', 'nextIteration'] },
+);
 
 const payloads: Readonly<Record<string, fc.Arbitrary<JsonObject | undefined>>> = {
   interaction: interactions,
@@ -72,23 +76,23 @@ const payloads: Readonly<Record<string, fc.Arbitrary<JsonObject | undefined>>> =
 
 /** Any event of the table with what it brings, by anybody. */
 export const steps: fc.Arbitrary<Step> = fc
-  .constantFrom(
-    ...Object.values(workflow.events),
-    ...Array.from({ length: 8 }, () => workflow.events['interaction.logged']),
-  )
-  .chain((event) =>
-    fc.record({
-      event: fc.constant(event?.name ?? ''),
-      payload: payloads[event?.payload ?? ''] ?? fc.constant(undefined),
-      by: anyone,
-    }),
-  ) as fc.Arbitrary<Step>;
+  .constantFrom(...Object.keys(workflow.events), ...Array.from({ length: 8 }, () => 'interaction.logged'))
+  .chain((event) => stepsOf(event));
+
+/** One event with what it brings, by anybody. */
+export function stepsOf(event: string): fc.Arbitrary<Step> {
+  const payload = payloads[workflow.events[event]?.payload ?? ''] ?? fc.constant(undefined);
+  return fc.record({ event: fc.constant(event), payload, by: anyone }) as fc.Arbitrary<Step>;
+}
+
+const onlySecondary = { '/managingOrganization': { id: 'EMTM', secondary: 'org:EMTM' } };
+const otherSecondary = { '/managingOrganization': { id: 'NORTH', primary: 'NORTH', secondary: 'org:ECPN' } };
 
 /** Patients in any state, some managed for an ECPN, some inactive, with all kinds of a past. */
 export const patients: fc.Arbitrary<JsonObject> = fc
   .record({
     state: fc.constantFrom(...states),
-    isEcpn: fc.boolean(),
+    managed: fc.constantFrom({}, ecpn, onlySecondary, otherSecondary),
     past: fc.record(
       {
         '/currentWorkflowState/previousActiveState': fc.constantFrom(...states),
@@ -98,6 +102,7 @@ export const patients: fc.Arbitrary<JsonObject> = fc
         ),
         '/currentWorkflowState/ecpnReview': fc.boolean(),
         '/badNumber': fc.boolean(),
+        '/caregiver/preferredContact': fc.boolean(),
         '/status': fc.constantFrom('active', 'active', 'inactive'),
         '/nextReviewDate': fc.constant('2026-12-01'),
         '/projects/wellness/enrolled': fc.boolean(),
@@ -105,7 +110,7 @@ export const patients: fc.Arbitrary<JsonObject> = fc
       { requiredKeys: [] },
     ),
   })
-  .map(({ state, isEcpn, past }) => patientIn(state, { ...(isEcpn ? ecpn : {}), ...past }));
+  .map(({ state, managed, past }) => patientIn(state, { ...managed, ...past }));
 
 export const organizations: fc.Arbitrary<JsonObject> = fc.record(
   {

@@ -26,6 +26,7 @@ export const diagnosticCodes = {
   'field/no-description': 'A field has no description.',
   'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
+  'screen/planned-tab': 'A tab of a screen is said to be planned, and it is there.',
   'search/unrelated': 'A search column counts records that do not belong to what is found.',
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',

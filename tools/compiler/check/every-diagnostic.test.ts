@@ -57,6 +57,15 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'shelf.screen.json name/unknown-tab ⟨"laons"⟩ Did you mean "loans"?',
   ],
   [
+    'a tab that is said to be planned and exists',
+    edit(
+      'shelf/shelf.screen.json',
+      '"tab": "loans"',
+      '"tab": "loans", "title": "Loans", "status": "planned"',
+    ),
+    'shelf.screen.json screen/planned-tab ⟨"planned"⟩ Remove "status", and what the tab says itself.',
+  ],
+  [
     'a card that does not exist',
     edit('shelf/shelf.screen.json', '"tab": "loans"', '"card": "auther"'),
     'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',

@@ -29,7 +29,13 @@ interface TabUse {
   readonly group?: string;
   readonly title?: string;
   readonly access?: string;
+  readonly status?: 'planned';
   readonly tabs?: readonly TabUse[];
+}
+
+interface ScreenPlace {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
 }
 
 export function planScreen(file: SourceFile, plans: PlanContext): Plan {
@@ -41,23 +47,40 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
     if (record.owners !== undefined)
       isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
   }
-  const plannedBoxes = boxes.map((box, index) => ({
-    name: box.name,
-    title: box.title,
-    tabs: box.tabs.map((tab, position) => tabOf({ file, plans }, tab, ['boxes', index, 'tabs', position])),
-  }));
+  const shownBoxes = boxes
+    .map(({ name, title: label, tabs }, index) => ({
+      ...{ name, title: label },
+      tabs: tabsOf({ file, plans }, tabs, ['boxes', index, 'tabs']),
+    }))
+    .filter(({ tabs }) => tabs.length > 0);
   return {
     name: file.stem,
     source: file.path,
-    descriptor: { name: file.stem, title, route, access, record, menu, boxes: plannedBoxes },
+    descriptor: { name: file.stem, title, route, access, record, menu, boxes: shownBoxes },
   };
 }
 
-function tabOf(
-  place: { readonly file: SourceFile; readonly plans: PlanContext },
-  use: TabUse,
-  at: JSONPath,
-): unknown {
+/** Those that are there: of what is planned, pages know nothing. */
+function tabsOf(place: ScreenPlace, uses: readonly TabUse[], at: JSONPath): readonly unknown[] {
+  return uses.flatMap((use, index) => {
+    if (use.status === undefined) return [tabOf(place, use, [...at, index])];
+    checkPlannedTab(place, use, [...at, index]);
+    return [];
+  });
+}
+
+function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: TabUse, at: JSONPath): void {
+  if (access !== undefined) isAccessName({ file, plans, at: [...at, 'access'], name: access });
+  if (!plans.sources.of('tab').has(tab)) return;
+  plans.diagnostics.report(file, {
+    code: 'screen/planned-tab',
+    message: `The tab "${tab}" is said to be planned, and it is there.`,
+    help: 'Remove "status", and what the tab says itself.',
+    at: [...at, 'status'],
+  });
+}
+
+function tabOf(place: ScreenPlace, use: TabUse, at: JSONPath): unknown {
   if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
   if (use.tab !== undefined) {
     isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
@@ -70,6 +93,6 @@ function tabOf(
   if (use.part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: use.part });
   if (use.part !== undefined)
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
-  const tabs = (use.tabs ?? []).map((child, index) => tabOf(place, child, [...at, 'tabs', index]));
+  const tabs = tabsOf(place, use.tabs ?? [], [...at, 'tabs']);
   return { kind: 'group', name: use.group, title: use.title ?? use.group, tabs };
 }

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { setAt } from '../../engine/core/pointer.ts';
+import type { Workflow } from '../../engine/core/product.ts';
+import type { WorkflowOutcome } from '../../engine/core/workflow/outcome.ts';
+import { runEvent } from '../../engine/core/workflow/run-event.ts';
+import { product } from '../../generated/product.ts';
+import { apps, interaction, scopeWith, workflow } from './patient.ts';
+import { organizations, patients, people, type Step, states, stepsOf } from './random-steps.ts';
+
+/** Something that happens to a patient, what the table makes of it, and what its conditions read then. */
+export interface Situation {
+  readonly event: string;
+  readonly state: string;
+  readonly outcome: WorkflowOutcome;
+  readonly read: Scope;
+  /** What another table makes of it. */
+  readonly under: (table: Workflow) => WorkflowOutcome;
+}
+
+const runs = 2500;
+
+/** Interactions whose fields know nothing of each other: conditions look at them one by one. */
+const loose: fc.Arbitrary<JsonObject> = fc
+  .tuple(
+    fc.constantFrom(...apps, 'Fax issues'),
+    fc.record({
+      successful: fc.boolean(),
+      decision: fc.constantFrom('yes', 'no'),
+      forPrimaryProject: fc.boolean(),
+      attempt: fc.integer({ min: 1, max: 3 }),
+      overrideWorkflow: fc.boolean(),
+      reason: fc.constantFrom('no-answer', 'bad-number'),
+      spokeToMember: fc.boolean(),
+      spokeToCaregiver: fc.boolean(),
+    }),
+  )
+  .map(([app, record]) => interaction(app, record));
+
+/** What happens by an event to patients in any state: the same in every run. */
+export function situationsOf(event: string): readonly Situation[] {
+  const isInteraction = workflow.events[event]?.payload === 'interaction';
+  const payloads = isInteraction ? loose : fc.constant(undefined);
+  const drawn = fc.tuple(patients, organizations, stepsOf(event), payloads, fc.constantFrom(...states));
+  return fc.sample(drawn, { numRuns: runs, seed: 6 }).map(([patient, organization, step, payload, state]) => {
+    const record = setAt(patient, '/currentWorkflowState/name', state) as JsonObject;
+    return situationOf({ ...step, ...(payload === undefined ? {} : { payload }) }, record, organization);
+  });
+}
+
+function situationOf({ event, payload, by }: Step, record: JsonObject, organization: JsonObject): Situation {
+  const scope = scopeWith({ user: people[by], organization });
+  const under = (table: Workflow) => runEvent({ product, workflow: table, event, record, payload, scope });
+  const outcome = under(workflow);
+  const records = { ...scope.records, [workflow.entity]: record };
+  const read = { ...scope, event: payload, state: outcome.from, self: record, old: record, records };
+  const to = outcome.outcome === 'taken' ? { to: outcome.state } : {};
+  return { event, state: outcome.from, outcome, under, read: { ...read, ...to } };
+}
