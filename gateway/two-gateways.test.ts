@@ -7,7 +7,7 @@ import { type OutboxEntry, outboxChannel } from './outbox/entry.ts';
 import { createRelay } from './outbox/relay.ts';
 import { openPgDatabase } from './store/pg-database.ts';
 import { type LibraryProcess, startLibraryProcess } from './testing/library-process.ts';
-import { openLivePage } from './testing/live-page.ts';
+import { openLivePage, updateWith } from './testing/live-page.ts';
 import { tokenFor } from './testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from './testing/postgres-cluster.ts';
 
@@ -72,16 +72,14 @@ describe.runIf(binaries !== undefined)('two gateways of one PostgreSQL', () => {
       gateway.ask('PUT', path, { ...(await gateway.ask('GET', `${path}?bookId=live`)).body, shelf });
     const page = await follow(south.url);
     await change(north, 'S1');
-    const next = await page.next('update');
-    expect(next.answers[0]?.fields).toMatchObject({ '/shelf': 'S1' });
+    const next = await updateWith(page, { '/shelf': 'S1' });
     await stop(south);
     await page.closed;
     await change(north, 'S2');
     const back = await openLivePage(north.url);
     back.say({ type: 'auth', token: tokenFor('ann') });
     back.say({ type: 'follow', subject: 'live' });
-    const caughtUp = await back.next('update');
-    expect(caughtUp.answers[0]?.fields).toMatchObject({ '/shelf': 'S2' });
+    const caughtUp = await updateWith(back, { '/shelf': 'S2' });
     expect(caughtUp.version).toBeGreaterThan(next.version);
     back.leave();
     await stop(north);

@@ -58,3 +58,18 @@ export async function openLivePage(url: string, origin = url): Promise<LivePage>
     leave: () => socket.close(1000),
   };
 }
+
+/**
+ * The first update in which the followed record has these values. Earlier ones are passed over: what was written
+ * before the page came can still be announced after it has come.
+ */
+export async function updateWith(
+  page: LivePage,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<LiveMessage & { readonly type: 'update' }> {
+  for (;;) {
+    const update = await page.next('update');
+    const shown = update.answers[0]?.fields ?? {};
+    if (Object.entries(fields).every(([pointer, value]) => shown[pointer] === value)) return update;
+  }
+}

@@ -191,6 +191,7 @@ describe('the first journey, from an empty folder to saved changes', () => {
   it('ends cleanly on Ctrl-C and finds everything at the next start', async () => {
     expect(await product.interrupt()).toBe(0);
     product = await startProduct({ command: 'start', dataDirectory, port: product.port });
+    expect(product.output()).not.toContain('Building');
     const { page } = user;
     await page.goto(`/dashboard/patient/${patient.id}`);
     await openTab(page, 'Past Medical History', 'Allergies');

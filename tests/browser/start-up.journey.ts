@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../tools/dev/free-port.ts';
-import { runUntilExit, startProduct } from './harness/running-product.ts';
+import { runUntilExit } from './harness/running-product.ts';
 
 let folder: string;
 
@@ -57,18 +57,6 @@ describe('starting the product', () => {
     });
     expect(exitCode).toBe(1);
     expectPlainSentence(output, 'PORT');
-  });
-
-  it('finds its data again and is quicker at the second start', async () => {
-    const dataDirectory = join(folder, 'twice');
-    const first = await startProduct({ command: 'start', dataDirectory });
-    expect(await first.interrupt()).toBe(0);
-    const second = await startProduct({ command: 'start', dataDirectory });
-    expect(await second.interrupt()).toBe(0);
-    process.stdout.write(
-      `First start ${Math.round(first.startTime)} ms, second ${Math.round(second.startTime)} ms.\n`,
-    );
-    expect(second.output()).not.toContain('Building');
   });
 });
 
