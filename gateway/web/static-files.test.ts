@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../http/listen.ts';
 import { staticFiles } from './static-files.ts';
@@ -17,6 +18,8 @@ describe('the app in the browser', () => {
       '<!doctype html><meta nonce="__CSP_NONCE__"><title>App</title>',
     );
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js.gz'), gzipSync('export {};'));
     writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     listening = await listen(staticFiles({ directory }), { port: 0, host: undefined });
     url = `http://localhost:${listening.port}`;
@@ -56,6 +59,22 @@ describe('the app in the browser', () => {
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
     expect((await fetch(url)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('comes compressed, as far as the browser and the build can', async () => {
+    const encodings = ['gzip, deflate, br, zstd', 'gzip', 'identity'];
+    const answers = await Promise.all(
+      encodings.map((accepted) =>
+        fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': accepted } }),
+      ),
+    );
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
+    for (const answer of answers) {
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toBe('export {};');
+    }
+    const icon = await fetch(`${url}/favicon.svg`);
+    expect([icon.headers.get('content-encoding'), icon.status]).toEqual([null, 200]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { securityHeaders } from '../headers.ts';
@@ -43,8 +43,7 @@ export function staticFiles({ directory, issuerOrigin }: StaticFilesOptions): No
     }
     const path = pathOf(request);
     const file = fileAt(root, path);
-    if (file !== undefined)
-      sendFile(response, { file, isKept: path.startsWith('/assets/'), isHead: request.method === 'HEAD' });
+    if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
     else if (extname(path) === '' || path === '/index.html') sendPage(response, { root, issuerOrigin });
     else
       response
@@ -74,19 +73,31 @@ function decode(path: string): string | undefined {
 interface FileAnswer {
   readonly file: string;
   readonly isKept: boolean;
-  readonly isHead: boolean;
 }
 
-function sendFile(response: ServerResponse, { file, isKept, isHead }: FileAnswer): void {
+/** What the build leaves beside a file, by the name that browsers have for it; the smallest first. */
+const compressions = { br: '.br', gzip: '.gz' };
+
+function sendFile(request: IncomingMessage, response: ServerResponse, { file, isKept }: FileAnswer): void {
+  const encoding = encodingOf(file, request);
+  const sent = encoding === undefined ? file : file + compressions[encoding];
   response.writeHead(200, {
     ...securityHeaders,
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': statSync(file).size,
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': statSync(sent).size,
+    Vary: 'Accept-Encoding',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (isHead) response.end();
-  else pipeline(createReadStream(file), response, () => undefined);
+  if (request.method === 'HEAD') response.end();
+  else pipeline(createReadStream(sent), response, () => undefined);
+}
+
+function encodingOf(file: string, { headers }: IncomingMessage): keyof typeof compressions | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const names = Object.keys(compressions) as (keyof typeof compressions)[];
+  return names.find((name) => accepted.includes(name) && existsSync(file + compressions[name]));
 }
 
 function sendPage(

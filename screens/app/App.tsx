@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
-import { EngineTheme, Notifications } from '../../engine/react/index.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { EngineTheme, ErrorBoundary, Notifications } from '../../engine/react/index.ts';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -8,35 +8,50 @@ import { SignedInPage } from '../session/SignedInPage.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PublicShell } from '../shell/PublicShell.tsx';
 import { staticPages } from '../static/static-pages.ts';
-import { RouteFailure } from './RouteFailure.tsx';
+import { PageFailure } from './PageFailure.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { session } from './session.ts';
+import { reportFailure, session } from './session.ts';
 import { useLiveProduct } from './use-live-product.ts';
 
-const routes = [
-  { path: '/', Component: Login },
-  { path: '/signed-in', Component: Callback },
-  { path: '/components', lazy: loadGallery },
-  ...Object.entries(staticPages).map(([path, Page]) => ({ path, element: <StaticEntry page={<Page />} /> })),
-  { path: '*', Component: Pages },
-];
-
-const router = createBrowserRouter([{ ErrorBoundary: RouteFailure, children: routes }]);
-
 /** For developers: it shows made-up samples only, so nobody has to sign in for it. */
-async function loadGallery() {
-  return { Component: (await import('../components/GalleryPage.tsx')).GalleryPage };
-}
+const GalleryPage = lazy(async () => ({
+  default: (await import('../components/GalleryPage.tsx')).GalleryPage,
+}));
 
 /** The whole application: its look, its session, its pages. */
 export function App() {
   return (
     <EngineTheme>
       <SessionProvider session={session}>
-        <RouterProvider router={router} />
+        <ErrorBoundary place="app" onError={reportFailure} fallback={<PageFailure />}>
+          <BrowserRouter>
+            <Addresses />
+          </BrowserRouter>
+        </ErrorBoundary>
       </SessionProvider>
       <Notifications />
     </EngineTheme>
+  );
+}
+
+function Addresses() {
+  return (
+    <Routes>
+      <Route path="/" element={<Login />} />
+      <Route path="/signed-in" element={<Callback />} />
+      <Route
+        path="/components"
+        element={
+          <Suspense fallback={null}>
+            <GalleryPage />
+          </Suspense>
+        }
+      />
+      {Object.entries(staticPages).map(([path, Page]) => (
+        <Route key={path} path={path} element={<StaticEntry page={<Page />} />} />
+      ))}
+      <Route path="*" element={<Pages />} />
+    </Routes>
   );
 }
 

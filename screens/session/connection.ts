@@ -1,11 +1,13 @@
-import type { INavigator, UserManager } from 'oidc-client-ts';
+import type { INavigator } from 'oidc-client-ts';
+import { createIdentity, type Identity } from './identity.ts';
 import { loadPublicConfig } from './public-config.ts';
 import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
-import { createUserManager } from './user-manager.ts';
+import { createTokenStore, type TokenStore } from './token-store.ts';
 
 /** The line to the identity provider. */
 export interface Connection {
-  readonly manager: UserManager;
+  readonly identity: Identity;
+  readonly store: TokenStore;
   readonly tokens: TokenKeeper;
 }
 
@@ -21,8 +23,10 @@ export function createConnector({ navigator, now }: ConnectionOptions): () => Pr
 
   async function connect(): Promise<Connection> {
     try {
-      const manager = createUserManager(await loadPublicConfig(), navigator);
-      return { manager, tokens: createTokenKeeper({ manager, now }) };
+      const config = await loadPublicConfig();
+      const identity = createIdentity(config, navigator);
+      const store = createTokenStore(config);
+      return { identity, store, tokens: createTokenKeeper({ identity, store, now }) };
     } catch (error) {
       connecting = undefined;
       throw error;

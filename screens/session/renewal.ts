@@ -1,9 +1,6 @@
-import { ErrorResponse, type UserManager } from 'oidc-client-ts';
+import type { Identity, RenewalOutcome } from './identity.ts';
 import { alone } from './session-lock.ts';
-import { storedUser } from './stored-user.ts';
-
-/** `later`: the provider did not answer sensibly, which says nothing about the session. `ended`: it said no. */
-export type RenewalOutcome = 'renewed' | 'later' | 'ended';
+import type { TokenStore } from './token-store.ts';
 
 export interface Renewal {
   /** Replaces the token that is held; who asks meanwhile gets the same answer. */
@@ -13,7 +10,8 @@ export interface Renewal {
 }
 
 export interface RenewalOptions {
-  readonly manager: UserManager;
+  readonly identity: Identity;
+  readonly store: TokenStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -21,32 +19,18 @@ export interface RenewalOptions {
 /** Milliseconds between attempts after a failure. */
 const pause = 10_000;
 
-/** Answers of RFC 6749 (5.2) that another attempt would get again. */
-const finalErrors = new Set([
-  'invalid_grant',
-  'invalid_client',
-  'invalid_request',
-  'invalid_scope',
-  'unauthorized_client',
-  'unsupported_grant_type',
-]);
-
-export function createRenewal({ manager, now }: RenewalOptions): Renewal {
+export function createRenewal({ identity, store, now }: RenewalOptions): Renewal {
   let underWay: Promise<RenewalOutcome> | undefined;
   let notBefore = 0;
 
   async function exchange(held: string): Promise<RenewalOutcome> {
-    const user = await storedUser(manager);
+    const user = store.user();
     if (user === undefined) return 'ended';
     if (user.access_token !== held) return 'renewed';
     if (user.refresh_token === undefined) return 'ended';
-    try {
-      await manager.signinSilent();
-      return 'renewed';
-    } catch (error) {
-      notBefore = now() + pause;
-      return isFinal(error) ? 'ended' : 'later';
-    }
+    const outcome = await identity.renew();
+    if (outcome !== 'renewed') notBefore = now() + pause;
+    return outcome;
   }
 
   return {
@@ -58,8 +42,4 @@ export function createRenewal({ manager, now }: RenewalOptions): Renewal {
       return underWay;
     },
   };
-}
-
-function isFinal(error: unknown): boolean {
-  return error instanceof ErrorResponse && finalErrors.has(error.error ?? '');
 }

@@ -1,6 +1,9 @@
 const key = 'auth_redirect';
 
-const pagesOfSigningIn = new Set(['/', '/signed-in']);
+/** Where the identity provider answers. */
+export const callbackPath = '/signed-in';
+
+const pagesOfSigningIn = new Set(['/', callbackPath]);
 
 /**
  * The path, query and hash to come back to; undefined for anything that could lead to another site, or back to

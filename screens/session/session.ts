@@ -1,14 +1,21 @@
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+import { whenIdle } from '../../engine/react/parts/when-idle.ts';
 import { claimTab, clearSessionData, leaveMessage, markIdle, takeMessage } from './browser-storage.ts';
 import { type Connection, createConnector } from './connection.ts';
 import { createLiveState, type LiveState } from './live-state.ts';
-import { currentPath, forgetReturnPath, savedReturnPath, saveReturnPath } from './return-path.ts';
+import {
+  callbackPath,
+  currentPath,
+  forgetReturnPath,
+  savedReturnPath,
+  saveReturnPath,
+} from './return-path.ts';
 import { SessionError, sentenceOf, sentences } from './sentences.ts';
 import { alone } from './session-lock.ts';
 import type { Session, SessionState } from './session-state.ts';
-import { callbackPath, isTokenKey } from './user-manager.ts';
+import { isTokenKey } from './token-store.ts';
 
 export interface SessionOptions {
   /** Asks the gateway who the token belongs to; throws a `GatewayError`. */
@@ -55,7 +62,10 @@ class BrowserSession implements Session {
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
     void this.#open();
+    // A renewal must not wait for the library, nor miss it when the application is installed anew meanwhile.
+    const callOff = whenIdle(() => void this.#prepare());
     return () => {
+      callOff();
       clearInterval(timer);
       removeEventListener('storage', onStorage);
     };
@@ -81,10 +91,10 @@ class BrowserSession implements Session {
   };
 
   readonly signOut = async (message?: string) => {
-    const { manager, tokens } = await this.#connect();
+    const { identity, store } = await this.#connect();
     const user = await alone(async () => {
-      const leaving = await tokens.user();
-      await manager.removeUser();
+      const leaving = store.user();
+      store.remove();
       return leaving;
     });
     clearSessionData();
@@ -92,7 +102,7 @@ class BrowserSession implements Session {
     if (message !== undefined) leaveMessage(message);
     this.#live.set({ status: 'loading' });
     try {
-      await manager.signoutRedirect(user?.id_token === undefined ? {} : { id_token_hint: user.id_token });
+      await identity.signOut(user?.id_token);
     } catch {
       this.#live.set({ status: 'signed-out', message: takeMessage() ?? sentences.stillKnown });
     }
@@ -105,7 +115,7 @@ class BrowserSession implements Session {
 
   readonly getAccessToken = async () => {
     const connection = await this.#connect();
-    const user = await connection.tokens.user();
+    const user = connection.store.user();
     if (user === undefined) return undefined;
     const token = await connection.tokens.tokenFor(user);
     if (token === undefined) await this.#expire(connection);
@@ -113,6 +123,11 @@ class BrowserSession implements Session {
   };
 
   readonly tokenRefused = (refused?: string) => this.#replaceToken(refused);
+
+  async #prepare(): Promise<void> {
+    const connection = await this.#connect().catch(() => undefined);
+    await connection?.identity.prepare();
+  }
 
   async #open(): Promise<void> {
     try {
@@ -126,7 +141,7 @@ class BrowserSession implements Session {
   /** Makes the state what the tokens in the browser say. */
   async #adopt(connection: Connection): Promise<void> {
     const isCurrent = this.#live.begin();
-    const user = await connection.tokens.user();
+    const user = connection.store.user();
     if (user === undefined) return this.#live.set({ status: 'signed-out', message: takeMessage() });
     try {
       const token = await connection.tokens.tokenFor(user);
@@ -153,24 +168,24 @@ class BrowserSession implements Session {
   }
 
   /** Signed out by force: what was typed and where one was stays in the tab. */
-  async #expire({ manager }: Connection): Promise<void> {
+  async #expire({ store }: Connection): Promise<void> {
     saveReturnPath(currentPath());
     this.#subject = undefined;
-    await manager.removeUser();
+    store.remove();
     this.#live.set({ status: 'signed-out', message: sentences.ended });
   }
 
   async #check(): Promise<void> {
     if (this.state().status !== 'signed-in') return;
     const connection = await this.#connect();
-    const user = await connection.tokens.user();
+    const user = connection.store.user();
     if (user === undefined) return this.#followOtherTab();
     if ((await connection.tokens.check(user)) === 'ended') await this.#expire(connection);
   }
 
   async #followOtherTab(): Promise<void> {
     const connection = await this.#connect();
-    const user = await connection.tokens.user();
+    const user = connection.store.user();
     if (user === undefined && this.state().status === 'signed-in') {
       clearSessionData();
       this.#subject = undefined;
@@ -181,7 +196,7 @@ class BrowserSession implements Session {
 
   async #replaceToken(refused: string | undefined): Promise<boolean> {
     const connection = await this.#connect();
-    const user = await connection.tokens.user();
+    const user = connection.store.user();
     if (user === undefined || this.state().status !== 'signed-in') return false;
     // Another call, or another tab, has renewed it meanwhile.
     if (refused !== undefined && user.access_token !== refused) return true;
@@ -189,22 +204,22 @@ class BrowserSession implements Session {
       await this.#expire(connection);
       return false;
     }
-    const now = await connection.tokens.user();
+    const now = connection.store.user();
     return now !== undefined && now.access_token !== user.access_token;
   }
 
   async #leaveForLogin(): Promise<void> {
-    const { manager } = await this.#connect();
-    await manager.signinRedirect();
+    const { identity } = await this.#connect();
+    await identity.signIn();
   }
 
   async #takeAnswer(): Promise<string> {
     const connection = await this.#connect();
     try {
-      await connection.manager.signinRedirectCallback();
+      await connection.identity.takeAnswer();
     } catch {
       // Without a session it went wrong; with one, the page was loaded again after it had done its work.
-      if ((await connection.tokens.user()) === undefined) {
+      if (connection.store.user() === undefined) {
         this.#live.set({ status: 'signed-out' });
         throw new SessionError(sentences.refused);
       }

@@ -1,38 +1,37 @@
-import type { User, UserManager } from 'oidc-client-ts';
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
 import { sentences } from './sentences.ts';
-import { ageOf, storedUser } from './stored-user.ts';
+import { ageOf, type StoredUser, type TokenStore } from './token-store.ts';
 
 /** `ended`: the token proves nothing any more and there is no other to be had. */
 export type Standing = 'kept' | 'ended';
 
 /** The tokens in the browser, renewed as they grow old. */
 export interface TokenKeeper {
-  readonly user: () => Promise<User | undefined>;
   /**
    * A token that will not end on its way; undefined when the session ended. Throws when the provider cannot be
    * reached and the token that is there has expired.
    */
-  readonly tokenFor: (user: User) => Promise<string | undefined>;
+  readonly tokenFor: (user: StoredUser) => Promise<string | undefined>;
   /** Renews a token whose time has come; a failure says nothing as long as the token is good. */
-  readonly check: (user: User) => Promise<Standing>;
+  readonly check: (user: StoredUser) => Promise<Standing>;
   /** Another token for one that the gateway refused; only once in a row. */
-  readonly replace: (user: User) => Promise<Standing>;
+  readonly replace: (user: StoredUser) => Promise<Standing>;
 }
 
 export interface TokenKeeperOptions {
-  readonly manager: UserManager;
+  readonly identity: Identity;
+  readonly store: TokenStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createTokenKeeper({ manager, now }: TokenKeeperOptions): TokenKeeper {
-  const renewal = createRenewal({ manager, now });
-  const currentToken = async () => (await storedUser(manager))?.access_token;
+export function createTokenKeeper({ identity, store, now }: TokenKeeperOptions): TokenKeeper {
+  const renewal = createRenewal({ identity, store, now });
+  const currentToken = () => store.user()?.access_token;
   let replacement: string | undefined;
   return {
-    user: () => storedUser(manager),
     async tokenFor(user) {
       const age = ageOf(user, now());
       if (age === 'valid' || age === 'due') return user.access_token;
@@ -50,7 +49,7 @@ export function createTokenKeeper({ manager, now }: TokenKeeperOptions): TokenKe
     async replace(user) {
       if (user.access_token === replacement) return 'ended';
       const outcome = await renewal.renew(user.access_token);
-      if (outcome === 'renewed') replacement = await currentToken();
+      if (outcome === 'renewed') replacement = currentToken();
       return outcome === 'ended' ? 'ended' : 'kept';
     },
   };

@@ -1,14 +1,13 @@
-import { type INavigator, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { ErrorResponse, type INavigator, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { PublicConfig } from './public-config.ts';
-
-export const callbackPath = '/signed-in';
+import { callbackPath } from './return-path.ts';
 
 /** Seconds that the identity provider may take to answer. */
 const patience = 10;
 
 /**
- * The library that speaks OpenID Connect: authorization code with PKCE, tokens kept for all tabs of the browser.
- * When to renew is ours to say (`token-age.ts`).
+ * The library that speaks OpenID Connect: authorization code with PKCE, tokens kept for all tabs of the browser,
+ * where `token-store.ts` reads them. When to renew is ours to say (`token-age.ts`).
  */
 export function createUserManager(config: PublicConfig, navigator: INavigator | undefined): UserManager {
   return new UserManager(
@@ -30,7 +29,17 @@ export function createUserManager(config: PublicConfig, navigator: INavigator | 
   );
 }
 
-/** Where the library keeps tokens; other tabs see its changes. */
-export function isTokenKey(key: string | null): boolean {
-  return key === null || key.startsWith('oidc.user:');
+/** Answers of RFC 6749 (5.2) that another attempt would get again. */
+const finalErrors = new Set([
+  'invalid_grant',
+  'invalid_client',
+  'invalid_request',
+  'invalid_scope',
+  'unauthorized_client',
+  'unsupported_grant_type',
+]);
+
+/** Whether the provider said no, and would say it again. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ErrorResponse && finalErrors.has(error.error ?? '');
 }

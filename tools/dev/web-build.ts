@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
 
 /** Everything that the built app is made of. */
@@ -8,6 +9,7 @@ const inputs = [
   'screens/**/*',
   'engine/**/*',
   'generated/**/*',
+  'tools/dev/compress-files.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -33,6 +35,7 @@ export async function ensureWebBuild(root: string, onBuild: () => void): Promise
   await rm(stampFile, { force: true });
   const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.config.ts'), root: join(root, 'screens'), logLevel: 'warn' });
+  await compressFiles(join(webDirectory(root), 'assets'));
   await writeStamp(stampFile, stamp);
   return 'built';
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { Button } from '../parts/Button.tsx';
 import { MoreIcon } from '../parts/icons.tsx';
+import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
 export interface ActionMenuProps {
@@ -11,23 +12,25 @@ export interface ActionMenuProps {
 /** The menu of further actions. What is refused stays in it, with the reason. */
 export function ActionMenu({ offers, onChoose }: ActionMenuProps) {
   return (
-    <Menu position="bottom-end" withinPortal classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}>
-      <Menu.Target>
-        <Button icon={<MoreIcon />}>More</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {offers.map(({ action, refusal }) => (
-          <Menu.Item
-            key={action.name}
-            aria-disabled={refusal !== undefined}
-            closeMenuOnClick={refusal === undefined}
-            onClick={() => refusal === undefined && onChoose(action)}
-          >
-            {action.title}
-            {refusal !== undefined && <span className="en-menu-reason">{refusal}</span>}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MantineFrame>
+      <Menu position="bottom-end" withinPortal classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}>
+        <Menu.Target>
+          <Button icon={<MoreIcon />}>More</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {offers.map(({ action, refusal }) => (
+            <Menu.Item
+              key={action.name}
+              aria-disabled={refusal !== undefined}
+              closeMenuOnClick={refusal === undefined}
+              onClick={() => refusal === undefined && onChoose(action)}
+            >
+              {action.title}
+              {refusal !== undefined && <span className="en-menu-reason">{refusal}</span>}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </MantineFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
+import { MantineFrame } from '../theme/MantineFrame.tsx';
 import './dialog.css';
 
 export interface DialogProps {
@@ -35,39 +36,41 @@ export function Dialog(props: DialogProps) {
   } = props;
   useReturnedFocus();
   return (
-    <Modal.Root
-      opened
-      onClose={() => !isPopupOpen() && onClose()}
-      classNames={{ content: `en-dialog en-dialog-${size}` }}
-      closeOnClickOutside={false}
-      closeOnEscape={!isBusy && !mustAnswer}
-      lockScroll={false}
-      centered
-      returnFocus={false}
-      transitionProps={{ duration: 120, transition: 'fade' }}
-      data-en-dialog=""
-    >
-      <Modal.Overlay className="en-scrim" />
-      <Modal.Content>
-        <div className="en-dialog-header">
-          <div>
-            <Modal.Title className="en-dialog-title">{title}</Modal.Title>
-            {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
+    <MantineFrame>
+      <Modal.Root
+        opened
+        onClose={() => !isPopupOpen() && onClose()}
+        classNames={{ content: `en-dialog en-dialog-${size}` }}
+        closeOnClickOutside={false}
+        closeOnEscape={!isBusy && !mustAnswer}
+        lockScroll={false}
+        centered
+        returnFocus={false}
+        transitionProps={{ duration: 120, transition: 'fade' }}
+        data-en-dialog=""
+      >
+        <Modal.Overlay className="en-scrim" />
+        <Modal.Content>
+          <div className="en-dialog-header">
+            <div>
+              <Modal.Title className="en-dialog-title">{title}</Modal.Title>
+              {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
+            </div>
+            {!mustAnswer && (
+              <IconButton label="Close" onClick={onClose} disabled={isBusy}>
+                <CloseIcon />
+              </IconButton>
+            )}
           </div>
-          {!mustAnswer && (
-            <IconButton label="Close" onClick={onClose} disabled={isBusy}>
-              <CloseIcon />
-            </IconButton>
+          {isQuestion ? (
+            <Modal.Body className="en-dialog-body">{children}</Modal.Body>
+          ) : (
+            <div className="en-dialog-body">{children}</div>
           )}
-        </div>
-        {isQuestion ? (
-          <Modal.Body className="en-dialog-body">{children}</Modal.Body>
-        ) : (
-          <div className="en-dialog-body">{children}</div>
-        )}
-        <div className="en-dialog-footer">{footer}</div>
-      </Modal.Content>
-    </Modal.Root>
+          <div className="en-dialog-footer">{footer}</div>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineFrame>
   );
 }
 

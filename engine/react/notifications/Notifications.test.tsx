@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seriousFindings } from '../testing/axe.ts';
 import { EngineTheme } from '../theme/EngineTheme.tsx';
+import { noticeBoard } from './board.ts';
 import { Notifications } from './Notifications.tsx';
 import { dismissAllNotices, notify } from './notify.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await noticeBoard.load();
   vi.useFakeTimers();
   render(
     <EngineTheme env="test">

@@ -1,17 +1,10 @@
-import { Notifications as MantineNotifications } from '@mantine/notifications';
-import './notifications.css';
-import { mostNotices, noticeTimeout } from './notify.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../parts/when-idle.ts';
+import { noticeBoard } from './board.ts';
 
 /** The place at the top right where notices appear. Rendered once, by the shell. */
 export function Notifications() {
-  return (
-    <MantineNotifications
-      position="top-right"
-      limit={mostNotices}
-      autoClose={noticeTimeout}
-      containerWidth={380}
-      allowScrollDismiss={false}
-      zIndex={500}
-    />
-  );
+  const board = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.get);
+  useEffect(() => whenIdle(() => void noticeBoard.load()), []);
+  return board !== undefined && <board.NoticeBoard />;
 }

@@ -7,7 +7,9 @@ export interface ErrorBoundaryProps {
   /** Where it happened, e.g. the name of a box: for the report, never shown. */
   readonly place: string;
   /** The sentence to show. */
-  readonly message: string;
+  readonly message?: string;
+  /** Shown instead of the sentence and the button that tries again. */
+  readonly fallback?: ReactNode;
   /** Told what happened and where, never with what: see `FailureReport`. */
   readonly onError?: ((report: FailureReport) => void) | undefined;
   readonly children: ReactNode;
@@ -32,10 +34,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Panel tone="danger" role="alert">
-        <p>{this.props.message}</p>
-        <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
-      </Panel>
+      this.props.fallback ?? (
+        <Panel tone="danger" role="alert">
+          <p>{this.props.message}</p>
+          <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
+        </Panel>
+      )
     );
   }
 }

@@ -1,8 +1,11 @@
-import { Popover } from '@mantine/core';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
+
+// What lies over the table is loaded when somebody reaches for it.
+const loadPopover = () => import('./ColumnPopover.tsx');
+const ColumnPopover = lazy(async () => ({ default: (await loadPopover()).ColumnPopover }));
 
 export interface ColumnMenuProps {
   readonly caption: string;
@@ -13,37 +16,38 @@ export interface ColumnMenuProps {
 /** The choice of the columns that a person wants to see; a turned page leaves it as it is. */
 export const ColumnMenu = memo(Menu);
 
-function Menu({ caption, choice: { all, shown, showAll }, onToggle }: ColumnMenuProps) {
-  const isLast = shown.length === 1;
+function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const preload = () => void loadPopover();
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <Button look="quiet" icon={<ColumnsIcon />} aria-label={`Columns of ${caption}`}>
-          Columns
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <fieldset className="en-column-menu">
-          <legend>Columns</legend>
-          {all.map((column) => {
-            const isShown = shown.includes(column);
-            return (
-              <label key={column.id}>
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  disabled={isShown && isLast}
-                  onChange={() => onToggle(column.id)}
-                />
-                {column.descriptor.title}
-              </label>
-            );
-          })}
-          <Button look="quiet" onClick={showAll} disabled={shown.length === all.length}>
-            Show all
-          </Button>
-        </fieldset>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Button
+        ref={button}
+        id={`${id}-target`}
+        look="quiet"
+        icon={<ColumnsIcon />}
+        aria-label={`Columns of ${caption}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Columns
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ColumnPopover
+            id={id}
+            button={button}
+            choice={choice}
+            onToggle={onToggle}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

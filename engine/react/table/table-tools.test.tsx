@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expression } from '../../core/expressions/scope.ts';
@@ -63,6 +63,18 @@ describe('the columns of a table', () => {
     expect(screen.getByRole('checkbox', { name: 'Title' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(heads()).toHaveLength(5);
+  });
+
+  it('are chosen under a button that has the focus again afterwards', async () => {
+    const { user } = show(twelve, { keepAs: 'books' });
+    const button = screen.getByRole('button', { name: 'Columns of Books' });
+    await user.click(button);
+    await user.click(await screen.findByRole('checkbox', { name: 'Pages' }));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('keep the order of the rows when the column that they are sorted by is hidden', async () => {

@@ -1,34 +1,19 @@
-import { MantineProvider } from '@mantine/core';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import './mantine-styles.ts';
 import './tokens.css';
 import './base.css';
 import './mantine-bridge.css';
-import { mantineTheme } from './mantine-theme.ts';
+import { ThemeContext, type ThemeSettings } from './theme-context.ts';
 
-export interface EngineThemeProps {
-  /** `auto` follows the system; the others overrule it. */
-  readonly scheme?: 'auto' | 'light' | 'dark';
-  /** `test` turns transitions and portals off. */
-  readonly env?: 'default' | 'test';
+export interface EngineThemeProps extends ThemeSettings {
   readonly children: ReactNode;
 }
 
-/** The one look of the product. Injects no style tags, so a strict Content-Security-Policy holds. */
+/** The one look of the product. */
 export function EngineTheme({ scheme = 'auto', env = 'default', children }: EngineThemeProps) {
   useLayoutEffect(() => markScheme(scheme), [scheme]);
-  return (
-    <MantineProvider
-      theme={mantineTheme}
-      env={env}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      {...(scheme === 'auto' ? {} : { forceColorScheme: scheme })}
-    >
-      {children}
-    </MantineProvider>
-  );
+  const settings = useMemo(() => ({ scheme, env }), [scheme, env]);
+  return <ThemeContext value={settings}>{children}</ThemeContext>;
 }
 
 function markScheme(scheme: 'auto' | 'light' | 'dark'): void {

@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
+import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import {
   codedValue,
   isCoded,
@@ -53,7 +54,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   }
 
   return (
-    <>
+    <MantineFrame>
       <Combobox store={combobox} onOptionSubmit={pick} withinPortal zIndex={450} shadow="md">
         <Combobox.DropdownTarget>
           <span className="en-with-sign">
@@ -80,7 +81,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
           {refusal ?? suggestions.error}
         </span>
       )}
-    </>
+    </MantineFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
+import { MantineFrame } from '../../theme/MantineFrame.tsx';
 
 export interface DateCalendarProps {
   readonly label: string;
@@ -13,28 +14,30 @@ export interface DateCalendarProps {
 /** The calendar under a date field. Its days are strings from end to end. */
 export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps) {
   return (
-    <Popover
-      opened
-      onDismiss={onClose}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      withinPortal
-      zIndex={450}
-    >
-      <Popover.Target>
-        <span className="en-anchor" />
-      </Popover.Target>
-      <Popover.Dropdown className="en-calendar" aria-label={`Calendar: ${label}`}>
-        <DatePicker
-          value={day ?? null}
-          {...(day === undefined ? {} : { defaultDate: day })}
-          onChange={(picked) => picked !== null && onPick(picked)}
-          firstDayOfWeek={0}
-          size="sm"
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <MantineFrame>
+      <Popover
+        opened
+        onDismiss={onClose}
+        position="bottom-end"
+        shadow="md"
+        trapFocus
+        returnFocus
+        withinPortal
+        zIndex={450}
+      >
+        <Popover.Target>
+          <span className="en-anchor" />
+        </Popover.Target>
+        <Popover.Dropdown className="en-calendar" aria-label={`Calendar: ${label}`}>
+          <DatePicker
+            value={day ?? null}
+            {...(day === undefined ? {} : { defaultDate: day })}
+            onChange={(picked) => picked !== null && onPick(picked)}
+            firstDayOfWeek={0}
+            size="sm"
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </MantineFrame>
   );
 }

@@ -1,0 +1,20 @@
+/** Milliseconds that a page has for itself: while it waits for its first data it only looks idle. */
+const headStart = 2_000;
+
+/** Milliseconds after which it is done even on a page that never rests. */
+const patience = 3_000;
+
+/** Runs the work once the page has been seen and has nothing more urgent to do. Answers with what calls it off. */
+export function whenIdle(work: () => void): () => void {
+  let callOff = () => {};
+  const timer = setTimeout(() => {
+    // Not every browser tells when it is idle.
+    if (typeof requestIdleCallback !== 'function') return work();
+    const handle = requestIdleCallback(work, { timeout: patience });
+    callOff = () => cancelIdleCallback(handle);
+  }, headStart);
+  return () => {
+    clearTimeout(timer);
+    callOff();
+  };
+}

@@ -1,0 +1,80 @@
+import { Popover } from '@mantine/core';
+import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { MantineFrame } from '../theme/MantineFrame.tsx';
+import type { ColumnChoice } from './use-column-choice.ts';
+
+export interface ColumnPopoverProps {
+  /** The button's own id is this with `-target` behind. */
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly choice: ColumnChoice;
+  readonly onToggle: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What lies under the button `Columns` while it is open. */
+export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnPopoverProps) {
+  useEffect(() => () => giveFocusBack(button.current), [button]);
+  return (
+    <MantineFrame>
+      <Popover opened id={id} onDismiss={onClose} position="bottom-end" shadow="md" trapFocus>
+        <Popover.Target>
+          <StandIn element={button} />
+        </Popover.Target>
+        <Popover.Dropdown>
+          <Choices choice={choice} onToggle={onToggle} />
+        </Popover.Dropdown>
+      </Popover>
+    </MantineFrame>
+  );
+}
+
+/** What had the focus goes with the popover; unless it went somewhere else meanwhile, it comes back. */
+function giveFocusBack(button: HTMLButtonElement | null): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+  });
+}
+
+interface StandInProps {
+  readonly element: RefObject<HTMLButtonElement | null>;
+  readonly ref?: Ref<HTMLButtonElement | null>;
+}
+
+/** The button was there before the popover was loaded: this only says which one it is. */
+function StandIn({ element, ref }: StandInProps) {
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [
+    element,
+  ]);
+  return null;
+}
+
+function Choices({
+  choice: { all, shown, showAll },
+  onToggle,
+}: Pick<ColumnPopoverProps, 'choice' | 'onToggle'>) {
+  const isLast = shown.length === 1;
+  return (
+    <fieldset className="en-column-menu">
+      <legend>Columns</legend>
+      {all.map((column) => {
+        const isShown = shown.includes(column);
+        return (
+          <label key={column.id}>
+            <input
+              type="checkbox"
+              checked={isShown}
+              disabled={isShown && isLast}
+              onChange={() => onToggle(column.id)}
+            />
+            {column.descriptor.title}
+          </label>
+        );
+      })}
+      <Button look="quiet" onClick={showAll} disabled={shown.length === all.length}>
+        Show all
+      </Button>
+    </fieldset>
+  );
+}

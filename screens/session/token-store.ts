@@ -1,0 +1,55 @@
+import type { PublicConfig } from './public-config.ts';
+import { judgeToken, lifetimeOf, type TokenAge } from './token-age.ts';
+
+/** Whoever is signed in, the part that pages read of what the OpenID library keeps. */
+export interface StoredUser {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly id_token?: string;
+  /** Seconds since 1970. */
+  readonly expires_at?: number;
+  readonly profile: { readonly sub: string };
+}
+
+/** The tokens in this browser, without the library that fetches them: most pages only read what is there. */
+export interface TokenStore {
+  /** Who is signed in, as all tabs know it. What cannot be read is removed: one signs in again [AUTH-23]. */
+  readonly user: () => StoredUser | undefined;
+  readonly remove: () => void;
+}
+
+/** Where the library keeps tokens; other tabs see its changes. */
+const prefix = 'oidc.user:';
+
+export function isTokenKey(key: string | null): boolean {
+  return key === null || key.startsWith(prefix);
+}
+
+export function createTokenStore({ issuer, clientId }: PublicConfig): TokenStore {
+  const key = `${prefix}${issuer}:${clientId}`;
+  const remove = () => localStorage.removeItem(key);
+  return {
+    remove,
+    user() {
+      const user = readUser(localStorage.getItem(key));
+      if (user === undefined) remove();
+      return user;
+    },
+  };
+}
+
+/** How far the token has come; `now` in milliseconds since 1970. */
+export function ageOf(user: StoredUser, now: number): TokenAge {
+  const times = { expiresAt: user.expires_at ?? 0, lifetime: lifetimeOf(user.access_token) };
+  return judgeToken(times, now / 1000);
+}
+
+function readUser(text: string | null): StoredUser | undefined {
+  try {
+    const user = JSON.parse(text ?? 'null') as Partial<StoredUser> | null;
+    const isWhole = typeof user?.access_token === 'string' && typeof user.profile?.sub === 'string';
+    return isWhole ? (user as StoredUser) : undefined;
+  } catch {
+    return undefined;
+  }
+}
