@@ -3133,6 +3133,8 @@ export const pageProduct: Product = freeze({
     "chart": chartCard,
     "profile": profileCard,
   },
+  flows: {
+  },
   screens: {
     "chart": chartScreen,
     "dashboard": dashboardScreen,

@@ -13,6 +13,7 @@ export const diagnosticCodes = {
   'name/unknown-tab': 'A tab is named that does not exist.',
   'name/unknown-workflow': 'A workflow is named that does not exist.',
   'name/unknown-card': 'A card is named that does not exist.',
+  'name/unknown-flow': 'A flow is named that does not exist.',
   'name/unknown-call': 'A call is named that does not exist.',
   'name/unknown-codes': 'A value set is named that does not exist.',
   'name/unknown-access': 'An access rule is named that does not exist.',
@@ -27,6 +28,8 @@ export const diagnosticCodes = {
   'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
   'screen/planned-tab': 'A tab of a screen is said to be planned, and it is there.',
+  'flow/step':
+    'A step of a flow has the name of another, hands on two things, or shows what no earlier step hands on.',
   'search/unrelated': 'A search column counts records that do not belong to what is found.',
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',

@@ -101,6 +101,41 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'author.card.json tab/action-without-means ⟨{ "name": "reveal", "title": "Reveal", "access": "lend", "set": { "/library_meta/anonymous": "false" } }⟩ Add "save" with the call that stores the record, or remove the action.',
   ],
   [
+    'a flow that does not exist',
+    edit('order/order.screen.json', '"flow": "order"', '"flow": "oder"'),
+    'order.screen.json name/unknown-flow ⟨"oder"⟩ Did you mean "order"?',
+  ],
+  [
+    'two steps of a flow with one name',
+    edit('order/order.flow.json', '"name": "used"', '"name": "offer"'),
+    'order.flow.json flow/step ⟨"offer"⟩ Give each step a name of its own: addresses and expressions tell them apart by it.',
+  ],
+  [
+    'a step of a flow that would hand on two things',
+    edit('order/order.flow.json', '"lists": [', '"form": "wish", "lists": ['),
+    'order.flow.json flow/step ⟨"offer"⟩ Ask them in two steps: a step hands on its form, or one picked row.',
+  ],
+  [
+    'a step that shows what no earlier step hands on',
+    edit('order/order.flow.json', '"step": "offer"', '"step": "ofer"'),
+    'order.flow.json flow/step ⟨"ofer"⟩ Did you mean "offer"?',
+  ],
+  [
+    'a column of a flow that its rows do not have',
+    edit('order/order.flow.json', '{ "field": "isUsed" }', '{ "field": "isUsd" }'),
+    'order.flow.json field/unknown ⟨"isUsd"⟩ Did you mean "isUsed"?',
+  ],
+  [
+    'a field that a flow fills in and the form does not have',
+    edit('order/order.flow.json', '{ "title": "inputs.wish.title" }', '{ "titel": "inputs.wish.title" }'),
+    'order.flow.json field/unknown ⟨"titel"⟩ Did you mean "title"?',
+  ],
+  [
+    'a misspelt field of what a step of a flow hands on',
+    edit('order/order.flow.json', '"when": "inputs.offer.isUsed"', '"when": "inputs.offer.isUsd"'),
+    'order.flow.json expression/type ⟨isUsd⟩ Did you mean "isUsed"?',
+  ],
+  [
     'a call that does not exist',
     edit('book/books.tab.json', '"save": "book.save"', '"save": "book.sav"'),
     'books.tab.json name/unknown-call ⟨"book.sav"⟩ Did you mean "book.save"?',

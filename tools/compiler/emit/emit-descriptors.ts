@@ -27,6 +27,7 @@ export function emitDescriptors(
     { table: 'forms', type: 'FormDescriptor', suffix: 'Form', plans: plan.forms },
     { table: 'tabs', type: 'TabDescriptor', suffix: 'Tab', plans: plan.tabs },
     { table: 'cards', type: 'CardDescriptor', suffix: 'Card', plans: plan.cards },
+    { table: 'flows', type: 'FlowDescriptor', suffix: 'Flow', plans: plan.flows },
     { table: 'screens', type: 'ScreenDescriptor', suffix: 'Screen', plans: plan.screens },
     { table: 'calls', type: 'CallContract', suffix: 'Call', plans: plan.calls },
     { table: 'codes', type: 'ValueSet', suffix: 'Codes', plans: plan.codes },

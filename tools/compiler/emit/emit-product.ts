@@ -8,7 +8,18 @@ import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { printLiteral } from './literal.ts';
 
-const tables = ['forms', 'tabs', 'cards', 'screens', 'calls', 'codes', 'searches', 'access', 'workflows'];
+const tables = [
+  'forms',
+  'tabs',
+  'cards',
+  'flows',
+  'screens',
+  'calls',
+  'codes',
+  'searches',
+  'access',
+  'workflows',
+];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;

@@ -5,6 +5,7 @@ import { noFacts } from '../expressions/facts.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { planCard } from './card/plan-card.ts';
 import { recordsContext } from './contexts.ts';
+import { planFlow } from './flow/plan-flow.ts';
 import { planForm } from './form/plan-form.ts';
 import { planBodies, planCalls } from './plan-calls.ts';
 import { planEntity } from './plan-entity.ts';
@@ -54,6 +55,7 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
     cards: files('card')
       .map((file) => planCard(file, plans))
       .filter((plan) => plan !== undefined),
+    flows: files('flow').map((file) => planFlow(file, plans)),
     screens: files('screen').map((file) => planScreen(file, plans)),
     calls: files('calls').flatMap((file) => planCalls(file, plans)),
     codes: files('codes').map(planCodes),

@@ -15,7 +15,8 @@ interface ScreenSource {
     readonly owners?: string;
   };
   readonly menu?: JsonObject;
-  readonly boxes: readonly {
+  readonly flow?: string;
+  readonly boxes?: readonly {
     readonly name: string;
     readonly title: string;
     readonly tabs: readonly TabUse[];
@@ -39,7 +40,7 @@ interface ScreenPlace {
 }
 
 export function planScreen(file: SourceFile, plans: PlanContext): Plan {
-  const { title, route, access, record, menu, boxes } = file.value as ScreenSource;
+  const { title, route, access, record, menu, flow, boxes = [] } = file.value as ScreenSource;
   if (access !== undefined) isAccessName({ file, at: ['access'], name: access, plans });
   if (record !== undefined) {
     isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
@@ -47,6 +48,7 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
     if (record.owners !== undefined)
       isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
   }
+  if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
   const shownBoxes = boxes
     .map(({ name, title: label, tabs }, index) => ({
       ...{ name, title: label },
@@ -56,7 +58,7 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
   return {
     name: file.stem,
     source: file.path,
-    descriptor: { name: file.stem, title, route, access, record, menu, boxes: shownBoxes },
+    descriptor: { name: file.stem, title, route, access, record, menu, flow, boxes: shownBoxes },
   };
 }
 

@@ -11,6 +11,7 @@ export interface SchemaSetPlan {
   readonly forms: readonly Plan[];
   readonly tabs: readonly Plan[];
   readonly cards: readonly Plan[];
+  readonly flows: readonly Plan[];
   readonly screens: readonly Plan[];
   readonly calls: readonly Plan[];
   readonly codes: readonly Plan[];

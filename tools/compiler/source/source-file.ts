@@ -8,6 +8,7 @@ export const sourceKinds = [
   'form',
   'tab',
   'card',
+  'flow',
   'calls',
   'codes',
   'access',

@@ -5,11 +5,14 @@ import { didYouMean } from '../../suggest.ts';
 import { type EntityPlan, fieldPaths, findField } from '../plan-entity.ts';
 import type { CardPlace, Cel } from './card-place.ts';
 
+/** Where an expression stands, and the names that it may use. */
+export type ExpressionPlace = Pick<CardPlace, 'file' | 'plans' | 'context'>;
+
 /** An expression of a card over what its place may name; undefined where there is none, or where it is wrong. */
 export function planExpression(
   source: Cel | undefined,
   at: JSONPath,
-  { file, plans, context }: CardPlace,
+  { file, plans, context }: ExpressionPlace,
   wants?: 'bool' | 'string',
 ) {
   if (source === undefined) return undefined;

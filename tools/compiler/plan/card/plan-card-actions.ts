@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../../engine/core/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { didYouMean } from '../../suggest.ts';
+import { entityOfForm } from '../entity-of-form.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from '../names.ts';
-import { planExpression } from './card-parts.ts';
+import { type ExpressionPlace, planExpression } from './card-parts.ts';
 import type { CardActionFile, CardPlace, Cel, SentFile } from './card-place.ts';
 
 /** What may be done with the record of a card. */
@@ -66,8 +66,7 @@ function checkMeans(
 
 /** What was typed into the form of a call. */
 function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionContext {
-  const entity = form === undefined ? undefined : getAt(plans.sources.of('form').get(form)?.value, '/entity');
-  const type = typeof entity === 'string' ? plans.entities.get(entity)?.type : undefined;
+  const type = form === undefined ? undefined : entityOfForm(form, plans)?.type;
   return type === undefined ? {} : { inputs: type };
 }
 
@@ -95,7 +94,7 @@ export function planSent(
   sent: SentFile,
   at: JSONPath,
   context: ExpressionContext,
-  place: CardPlace,
+  place: ExpressionPlace,
 ): unknown {
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);

@@ -8,9 +8,12 @@ import { didYouMean } from '../../suggest.ts';
 import { isFileName, isOneOf } from '../names.ts';
 import type { ColumnFile, TabPlace } from './tab-place.ts';
 
+/** The file that columns stand in. */
+export type ColumnPlace = Pick<TabPlace, 'file' | 'plans'>;
+
 /** The rows that columns are of: those of the tab, or those of a list inside of them. */
 export interface ColumnRows {
-  readonly place: TabPlace;
+  readonly place: ColumnPlace;
   readonly context: ExpressionContext;
   /** The schema of a field path; undefined where the rows have no such field. */
   readonly fieldAt: (path: string) => JsonSchemaObject | undefined;

@@ -25,7 +25,7 @@ export function planTable(place: TabPlace): unknown {
 function planGivenTable(table: TableFile, place: TabPlace): unknown {
   const rows = rowsOf(place);
   const sort = table.sort ?? [];
-  for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], rows);
+  for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], place);
   return {
     pageSize: table.pageSize ?? defaultPage,
     pageButtons: table.pageButtons ?? defaultPage,
@@ -38,10 +38,10 @@ function planGivenTable(table: TableFile, place: TabPlace): unknown {
 }
 
 /** A table is sorted by what it shows, and not where people put the rows in order. */
-function checkOrder(by: string, at: JSONPath, rows: ColumnRows): void {
-  const { file, tab, plans } = rows.place;
+function checkOrder(by: string, at: JSONPath, place: TabPlace): void {
+  const { file, tab, plans } = place;
   const shown = tab.table?.columns.map(({ field }) => field) ?? [];
-  const isField = shown.includes(by) || fieldOfColumn(by, at, rows) !== undefined;
+  const isField = shown.includes(by) || fieldOfColumn(by, at, rowsOf(place)) !== undefined;
   if (!isField) return;
   if (!shown.includes(by)) {
     const message = `The table is sorted by "${by}", which it does not show.`;
