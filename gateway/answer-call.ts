@@ -60,14 +60,22 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
     user = await authenticate(request, { verifyToken, profiles: service.profiles, database });
     const chosen = call === undefined ? await chooseByBody(request, incoming, user) : { ...incoming, call };
     call = chosen.call;
-    const { status, body } = await answerFor(request, chosen, user);
-    response = Response.json(body, { status });
+    response = responseOf(await answerFor(request, chosen, user));
   } catch (error) {
     await noteFailure(request, error, { ...incoming, call, user });
     response = errorResponse(error, { log, requestId });
   }
   logCall(request, { ...incoming, call }, { user, response, ms: Math.round(performance.now() - started) });
   return response;
+}
+
+function responseOf({ status, body, file }: CallAnswer): Response {
+  if (file === undefined) return Response.json(body, { status });
+  const headers = {
+    'Content-Type': file.mediaType,
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+  };
+  return new Response(file.content, { status, headers });
 }
 
 /** Nothing is read from somebody who may make none of the calls. */

@@ -31,6 +31,15 @@ export type AskedCall = Omit<Call, 'database' | 'note'>;
 export interface CallAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** Sent instead of the body. */
+  readonly file?: FileAnswer;
+}
+
+export interface FileAnswer {
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  /** What the file is called where it is saved: letters, digits, `-` and `.`, nothing about anybody. */
+  readonly name: string;
 }
 
 /** Answers one kind of call. What writes runs in a transaction, and once per idempotency key. */

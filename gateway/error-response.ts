@@ -13,7 +13,11 @@ export function errorResponse(error: unknown, context: ErrorContext): Response {
 }
 
 function refusalOf(error: unknown, { log, requestId }: ErrorContext): GatewayError {
-  if (error instanceof GatewayError) return error;
+  if (error instanceof GatewayError) {
+    if (error.cause !== undefined)
+      log.error('request.failed', { request: requestId, ...describeError(error.cause) });
+    return error;
+  }
   if (isDatabaseAway(error)) {
     log.error('database.away', { request: requestId, ...describeError(error) });
     return unavailable();

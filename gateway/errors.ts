@@ -7,8 +7,13 @@ export class GatewayError extends Error {
   readonly answer: ErrorAnswer;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, answer: ErrorAnswer, headers: Readonly<Record<string, string>> = {}) {
-    super(answer.code);
+  constructor(
+    status: number,
+    answer: ErrorAnswer,
+    headers: Readonly<Record<string, string>> = {},
+    reason?: unknown,
+  ) {
+    super(answer.code, reason === undefined ? {} : { cause: reason });
     this.status = status;
     this.answer = answer;
     this.headers = headers;
@@ -86,6 +91,11 @@ export function invalid(
 /** Something that does not fit where a record stands in its workflow; the sentence says why. */
 export function refused(reason: string): GatewayError {
   return new GatewayError(422, { code: 'refused', message: reason });
+}
+
+/** What was asked for could not be made; the reason goes to the log and to nobody else. */
+export function notMade(message: string, reason: unknown): GatewayError {
+  return new GatewayError(500, { code: 'not-made', message }, {}, reason);
 }
 
 /** For failures that only the operator can look into: the id leads to the line in the log. */

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d5ae294ee51447c6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:59bb8c6a4f437eb3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -95,7 +95,7 @@ import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
 import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
 import { prescriberForm } from './prescriber/prescriber.form.ts';
 import { prescribersTab } from './prescriber/prescribers.tab.ts';
-import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall } from './print/print.calls.ts';
+import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall, printDocumentCall } from './print/print.calls.ts';
 import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { enrollmentForm } from './project/enrollment.form.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
@@ -120,7 +120,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'd5ae294ee51447c6049b30fcf2dc52a36d995eff68db959b5b335b30bb649082',
+  hash: '59bb8c6a4f437eb34f57d61346ad600d65a35ff94cb2ab225374bc920d6a4bac',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3194,6 +3194,7 @@ export const pageProduct: Product = freeze({
     "print.prescriberMap": printPrescriberMapCall,
     "print.prescriberMAPWithRationale": printPrescriberMAPWithRationaleCall,
     "print.fridgeReport": printFridgeReportCall,
+    "print.document": printDocumentCall,
     "queue.list": queueListCall,
     "queue.save": queueSaveCall,
     "queue.remove": queueRemoveCall,
@@ -3405,6 +3406,8 @@ export const pageProduct: Product = freeze({
     "reconciliation.updated": "Successfully updated Medication Reconciliation",
     "print.no-ids": "Missing patientId or route",
     "print.failed": "There was an error trying to download the Fridge Report",
+    "print.letters": "Some letters of the document cannot be printed: they stand in it as empty boxes or in a wrong order. Read it before you hand it out.",
+    "print.no-review": "There is no medication safety review of this patient yet. Write one and save it, then print again.",
     "print.no-medications": "The Fridge Report has no medications: the patient's medication list is empty.",
     "print.no-times": "The Fridge Report has no administration times: no medication says when it is taken.",
     "privacy.age": "Users of this application must be at least 18 years old.",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d5ae294ee51447c6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:59bb8c6a4f437eb3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -28,6 +28,11 @@ import { patientEntity } from './patient/patient.schema.ts';
 import { workflowPositionEntity } from './patient/workflow-position.schema.ts';
 import { pharmacyEntity } from './pharmacy/pharmacy.schema.ts';
 import { prescriberEntity } from './prescriber/prescriber.schema.ts';
+import { fridgeReportDocument } from './print/fridge-report.document.ts';
+import { memberLetterDocument } from './print/member-letter.document.ts';
+import { memberPlanDocument } from './print/member-plan.document.ts';
+import { prescriberLetterDocument } from './print/prescriber-letter.document.ts';
+import { prescriberPlanDocument } from './print/prescriber-plan.document.ts';
 import { printedEntity } from './print/printed.schema.ts';
 import { priorityQueueEntity } from './priority-queue/priority-queue.schema.ts';
 import { queueFilterEntity } from './priority-queue/queue-filter.schema.ts';
@@ -122,5 +127,12 @@ export const product: Product = freeze({
     "reservation.reserve": reservationReserveBody,
     "workflow.event": workflowEventBody,
     "workflow.interaction": workflowInteractionBody,
+  },
+  documents: {
+    "fridge-report": fridgeReportDocument,
+    "member-letter": memberLetterDocument,
+    "member-plan": memberPlanDocument,
+    "prescriber-letter": prescriberLetterDocument,
+    "prescriber-plan": prescriberPlanDocument,
   },
 });

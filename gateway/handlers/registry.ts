@@ -17,6 +17,8 @@ import { patientGroups } from './patient-groups.ts';
 import { patientProjects } from './patient-projects.ts';
 import { createPatientRisk } from './patient-risk.ts';
 import { pharmacogenomics } from './pharmacogenomics.ts';
+import { createPrint } from './print.ts';
+import { printedDocument } from './printed-document.ts';
 import { projectPrimary } from './project-primary.ts';
 import { createProxy } from './proxy.ts';
 import { queueList } from './queue-list.ts';
@@ -56,6 +58,8 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'patient-projects': patientProjects,
     'patient-risk': createPatientRisk(services.riskOf),
     pharmacogenomics,
+    print: createPrint(services.drawDocument),
+    'printed-document': printedDocument,
     'project-primary': projectPrimary,
     proxy: createProxy(services.proxyTargets),
     'queue-list': queueList,

@@ -1,3 +1,4 @@
+import { type DocumentPrinter, drawDocument } from '../documents/draw-document.ts';
 import { demonstrationPeople } from './import/demonstration-people.ts';
 import type { PeopleSource } from './import/people-source.ts';
 import type { Mailer } from './invitation/mailer.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly sendMail: Mailer;
   readonly riskOf: RiskProvider;
   readonly findPeople: PeopleSource;
+  readonly drawDocument: DocumentPrinter;
   /** Addresses that the proxy passes on to, by the first part of the path. */
   readonly proxyTargets: ProxyTargets;
 }
@@ -20,5 +22,6 @@ export const noServices: Services = {
   sendMail: noMailer,
   riskOf: demonstrationRisk,
   findPeople: demonstrationPeople,
+  drawDocument,
   proxyTargets: {},
 };

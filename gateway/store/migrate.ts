@@ -3,9 +3,10 @@ import { recordTables } from './migrations/001-records.ts';
 import { outboxTable } from './migrations/002-outbox.ts';
 import { conceptTables } from './migrations/003-concepts.ts';
 import { auditChain } from './migrations/004-audit-chain.ts';
+import { handoutTable } from './migrations/005-handouts.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const migrations: readonly Migration[] = [recordTables, outboxTable, conceptTables, auditChain];
+const migrations: readonly Migration[] = [recordTables, outboxTable, conceptTables, auditChain, handoutTable];
 
 /** Any constant will do, as long as every gateway takes the same one. */
 const migrationLock = 7_204_111;

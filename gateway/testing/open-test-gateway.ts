@@ -91,7 +91,13 @@ async function ask(gateway: Gateway, { subject, method, path, body, headers }: Q
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
   );
-  return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject };
+  return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+}
+
+/** A file is its text, whatever comes of its bytes. */
+async function bodyOf(response: Response): Promise<JsonObject> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return (isJson ? await response.json() : await response.text()) as JsonObject;
 }
 
 const tables = [
@@ -102,6 +108,7 @@ const tables = [
   'setting',
   'outbox',
   'audit_chain',
+  'handout',
 ];
 const appendOnly = ['record_version', 'audit'];
 

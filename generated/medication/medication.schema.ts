@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:47fe078a9db64d7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:fc2d9ce539673557 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -94,6 +94,39 @@ export const medicationEntity: Entity = freeze({
             "x-origin": "assumed",
             type: "string",
             maxLength: 1000,
+          },
+          times: {
+            title: "Times",
+            description: "How much is taken at which time of day, such as 1 tablet.",
+            "x-origin": "assumed",
+            type: "object",
+            properties: {
+              morning: {
+                title: "Morning",
+                description: "With breakfast.",
+                type: "string",
+                maxLength: 40,
+              },
+              noon: {
+                title: "Noon",
+                description: "With lunch.",
+                type: "string",
+                maxLength: 40,
+              },
+              evening: {
+                title: "Evening",
+                description: "With dinner.",
+                type: "string",
+                maxLength: 40,
+              },
+              bedtime: {
+                title: "Bedtime",
+                description: "Before going to bed.",
+                type: "string",
+                maxLength: 40,
+              },
+            },
+            additionalProperties: false,
           },
           route: {
             title: "Route",
@@ -269,6 +302,20 @@ export const medicationEntity: Entity = freeze({
         },
         additionalProperties: false,
       },
+      indication: {
+        title: "Indication",
+        description: "What the medication is taken for, in words that the patient knows.",
+        "x-origin": "assumed",
+        type: "string",
+        maxLength: 300,
+      },
+      prescriberId: {
+        title: "Prescriber",
+        description: "Who prescribes it: the id of one of the patient's prescribers.",
+        "x-origin": "assumed",
+        type: "string",
+        maxLength: 100,
+      },
       deleted: {
         title: "Deleted",
         description: "Marks a PUT that deletes the medication; not stored.",
@@ -346,6 +393,35 @@ export const medicationEntity: Entity = freeze({
       description: "How to take it, in words.",
       type: "string",
       maxLength: 1000,
+    },
+    "/dosageInstructions/times": {
+      title: "Times",
+      description: "How much is taken at which time of day, such as 1 tablet.",
+      type: "object",
+    },
+    "/dosageInstructions/times/morning": {
+      title: "Morning",
+      description: "With breakfast.",
+      type: "string",
+      maxLength: 40,
+    },
+    "/dosageInstructions/times/noon": {
+      title: "Noon",
+      description: "With lunch.",
+      type: "string",
+      maxLength: 40,
+    },
+    "/dosageInstructions/times/evening": {
+      title: "Evening",
+      description: "With dinner.",
+      type: "string",
+      maxLength: 40,
+    },
+    "/dosageInstructions/times/bedtime": {
+      title: "Bedtime",
+      description: "Before going to bed.",
+      type: "string",
+      maxLength: 40,
     },
     "/dosageInstructions/route": {
       title: "Route",
@@ -449,6 +525,18 @@ export const medicationEntity: Entity = freeze({
       title: "Custom",
       description: "Typed by hand, not chosen from the drug search.",
       type: "boolean",
+    },
+    "/indication": {
+      title: "Indication",
+      description: "What the medication is taken for, in words that the patient knows.",
+      type: "string",
+      maxLength: 300,
+    },
+    "/prescriberId": {
+      title: "Prescriber",
+      description: "Who prescribes it: the id of one of the patient's prescribers.",
+      type: "string",
+      maxLength: 100,
     },
     "/deleted": {
       title: "Deleted",

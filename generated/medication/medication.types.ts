@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:47fe078a9db64d7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:fc2d9ce539673557 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -52,6 +52,27 @@ prn?: boolean
  * How to take it, in words.
  */
 text?: string
+/**
+ * How much is taken at which time of day, such as 1 tablet.
+ */
+times?: {
+/**
+ * With breakfast.
+ */
+morning?: string
+/**
+ * With lunch.
+ */
+noon?: string
+/**
+ * With dinner.
+ */
+evening?: string
+/**
+ * Before going to bed.
+ */
+bedtime?: string
+}
 /**
  * The way into the body.
  */
@@ -131,6 +152,14 @@ isFormulary?: boolean
  */
 isCustom?: boolean
 }
+/**
+ * What the medication is taken for, in words that the patient knows.
+ */
+indication?: string
+/**
+ * Who prescribes it: the id of one of the patient's prescribers.
+ */
+prescriberId?: string
 /**
  * Marks a PUT that deletes the medication; not stored.
  */

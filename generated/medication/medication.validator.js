@@ -1,9 +1,9 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:47fe078a9db64d7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:fc2d9ce539673557 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","medication"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.medication"},"dosageInstructions":{"type":"object","properties":{"prn":{"type":"boolean"},"text":{"type":"string","maxLength":1000},"route":{"type":"object","properties":{"Id":{"type":"string","enum":["0","1","2","3","4","5","6","7","8","9","10","11","12","13"]},"Name":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false},"medication":{"type":"object","required":["name"],"properties":{"code":{"type":"object","properties":{"coding":{"type":"array","items":{"type":"object","required":["system","value"],"properties":{"system":{"type":"string","enum":["http://www.nlm.nih.gov/research/umls/rxnorm","http://hl7.org/fhir/sid/ndc","http://hl7.org/fhir/sid/icd-10-cm","http://snomed.info/sct","urn:regimen:demo:medications"]},"value":{"type":"string","minLength":1,"maxLength":50}},"additionalProperties":false}}},"additionalProperties":false},"isBrand":{"type":"boolean"},"name":{"type":"object","required":["full"],"properties":{"full":{"type":"string","minLength":1,"maxLength":300}},"additionalProperties":false},"product":{"type":"object","properties":{"drug":{"type":"string","maxLength":300},"form":{"type":"string","maxLength":100},"strength":{"type":"string","maxLength":100}},"additionalProperties":false},"tierLevel":{"type":"string","enum":["N","1","2","3","4","5","6"]},"isFormulary":{"type":"boolean"},"isCustom":{"type":"boolean"}},"additionalProperties":false},"deleted":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","medication"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.medication"},"dosageInstructions":{"type":"object","properties":{"prn":{"type":"boolean"},"text":{"type":"string","maxLength":1000},"times":{"type":"object","properties":{"morning":{"type":"string","maxLength":40},"noon":{"type":"string","maxLength":40},"evening":{"type":"string","maxLength":40},"bedtime":{"type":"string","maxLength":40}},"additionalProperties":false},"route":{"type":"object","properties":{"Id":{"type":"string","enum":["0","1","2","3","4","5","6","7","8","9","10","11","12","13"]},"Name":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false},"medication":{"type":"object","required":["name"],"properties":{"code":{"type":"object","properties":{"coding":{"type":"array","items":{"type":"object","required":["system","value"],"properties":{"system":{"type":"string","enum":["http://www.nlm.nih.gov/research/umls/rxnorm","http://hl7.org/fhir/sid/ndc","http://hl7.org/fhir/sid/icd-10-cm","http://snomed.info/sct","urn:regimen:demo:medications"]},"value":{"type":"string","minLength":1,"maxLength":50}},"additionalProperties":false}}},"additionalProperties":false},"isBrand":{"type":"boolean"},"name":{"type":"object","required":["full"],"properties":{"full":{"type":"string","minLength":1,"maxLength":300}},"additionalProperties":false},"product":{"type":"object","properties":{"drug":{"type":"string","maxLength":300},"form":{"type":"string","maxLength":100},"strength":{"type":"string","maxLength":100}},"additionalProperties":false},"tierLevel":{"type":"string","enum":["N","1","2","3","4","5","6"]},"isFormulary":{"type":"boolean"},"isCustom":{"type":"boolean"}},"additionalProperties":false},"indication":{"type":"string","maxLength":300},"prescriberId":{"type":"string","maxLength":100},"deleted":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -279,7 +279,7 @@ if(data.dosageInstructions !== undefined){
 let data9 = data.dosageInstructions;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key2 in data9){
-if(!(((key2 === "prn") || (key2 === "text")) || (key2 === "route"))){
+if(!((((key2 === "prn") || (key2 === "text")) || (key2 === "times")) || (key2 === "route"))){
 const err21 = {instancePath:instancePath+"/dosageInstructions",schemaPath:"#/properties/dosageInstructions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -327,12 +327,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data9.route !== undefined){
-let data12 = data9.route;
+if(data9.times !== undefined){
+let data12 = data9.times;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key3 in data12){
-if(!((key3 === "Id") || (key3 === "Name"))){
-const err25 = {instancePath:instancePath+"/dosageInstructions/route",schemaPath:"#/properties/dosageInstructions/properties/route/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(!((((key3 === "morning") || (key3 === "noon")) || (key3 === "evening")) || (key3 === "bedtime"))){
+const err25 = {instancePath:instancePath+"/dosageInstructions/times",schemaPath:"#/properties/dosageInstructions/properties/times/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -342,10 +342,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data12.Id !== undefined){
-let data13 = data12.Id;
-if(typeof data13 !== "string"){
-const err26 = {instancePath:instancePath+"/dosageInstructions/route/Id",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.morning !== undefined){
+let data13 = data12.morning;
+if(typeof data13 === "string"){
+if(data13.length > 40 && func1(data13) > 40){
+const err26 = {instancePath:instancePath+"/dosageInstructions/times/morning",schemaPath:"#/properties/dosageInstructions/properties/times/properties/morning/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -354,8 +355,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((((((((((data13 === "0") || (data13 === "1")) || (data13 === "2")) || (data13 === "3")) || (data13 === "4")) || (data13 === "5")) || (data13 === "6")) || (data13 === "7")) || (data13 === "8")) || (data13 === "9")) || (data13 === "10")) || (data13 === "11")) || (data13 === "12")) || (data13 === "13"))){
-const err27 = {instancePath:instancePath+"/dosageInstructions/route/Id",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Id/enum",keyword:"enum",params:{allowedValues: schema0.properties.dosageInstructions.properties.route.properties.Id.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err27 = {instancePath:instancePath+"/dosageInstructions/times/morning",schemaPath:"#/properties/dosageInstructions/properties/times/properties/morning/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -365,11 +367,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data12.Name !== undefined){
-let data14 = data12.Name;
+if(data12.noon !== undefined){
+let data14 = data12.noon;
 if(typeof data14 === "string"){
-if(data14.length > 100 && func1(data14) > 100){
-const err28 = {instancePath:instancePath+"/dosageInstructions/route/Name",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data14.length > 40 && func1(data14) > 40){
+const err28 = {instancePath:instancePath+"/dosageInstructions/times/noon",schemaPath:"#/properties/dosageInstructions/properties/times/properties/noon/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -380,7 +382,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/dosageInstructions/route/Name",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/dosageInstructions/times/noon",schemaPath:"#/properties/dosageInstructions/properties/times/properties/noon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -390,9 +392,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/dosageInstructions/route",schemaPath:"#/properties/dosageInstructions/properties/route/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.evening !== undefined){
+let data15 = data12.evening;
+if(typeof data15 === "string"){
+if(data15.length > 40 && func1(data15) > 40){
+const err30 = {instancePath:instancePath+"/dosageInstructions/times/evening",schemaPath:"#/properties/dosageInstructions/properties/times/properties/evening/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -402,9 +406,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
 else {
-const err31 = {instancePath:instancePath+"/dosageInstructions",schemaPath:"#/properties/dosageInstructions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/dosageInstructions/times/evening",schemaPath:"#/properties/dosageInstructions/properties/times/properties/evening/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -414,11 +417,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.medication !== undefined){
-let data15 = data.medication;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.name === undefined){
-const err32 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data12.bedtime !== undefined){
+let data16 = data12.bedtime;
+if(typeof data16 === "string"){
+if(data16.length > 40 && func1(data16) > 40){
+const err32 = {instancePath:instancePath+"/dosageInstructions/times/bedtime",schemaPath:"#/properties/dosageInstructions/properties/times/properties/bedtime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -427,9 +430,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key4 in data15){
-if(!(((((((key4 === "code") || (key4 === "isBrand")) || (key4 === "name")) || (key4 === "product")) || (key4 === "tierLevel")) || (key4 === "isFormulary")) || (key4 === "isCustom"))){
-const err33 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err33 = {instancePath:instancePath+"/dosageInstructions/times/bedtime",schemaPath:"#/properties/dosageInstructions/properties/times/properties/bedtime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -439,12 +442,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data15.code !== undefined){
-let data16 = data15.code;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key5 in data16){
-if(!(key5 === "coding")){
-const err34 = {instancePath:instancePath+"/medication/code",schemaPath:"#/properties/medication/properties/code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err34 = {instancePath:instancePath+"/dosageInstructions/times",schemaPath:"#/properties/dosageInstructions/properties/times/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -454,15 +454,12 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data16.coding !== undefined){
-let data17 = data16.coding;
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.system === undefined){
-const err35 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'"};
+if(data9.route !== undefined){
+let data17 = data9.route;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key4 in data17){
+if(!((key4 === "Id") || (key4 === "Name"))){
+const err35 = {instancePath:instancePath+"/dosageInstructions/route",schemaPath:"#/properties/dosageInstructions/properties/route/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -471,8 +468,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data18.value === undefined){
-const err36 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+if(data17.Id !== undefined){
+let data18 = data17.Id;
+if(typeof data18 !== "string"){
+const err36 = {instancePath:instancePath+"/dosageInstructions/route/Id",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -481,9 +481,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key6 in data18){
-if(!((key6 === "system") || (key6 === "value"))){
-const err37 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(!((((((((((((((data18 === "0") || (data18 === "1")) || (data18 === "2")) || (data18 === "3")) || (data18 === "4")) || (data18 === "5")) || (data18 === "6")) || (data18 === "7")) || (data18 === "8")) || (data18 === "9")) || (data18 === "10")) || (data18 === "11")) || (data18 === "12")) || (data18 === "13"))){
+const err37 = {instancePath:instancePath+"/dosageInstructions/route/Id",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Id/enum",keyword:"enum",params:{allowedValues: schema0.properties.dosageInstructions.properties.route.properties.Id.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -493,10 +492,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data18.system !== undefined){
-let data19 = data18.system;
-if(typeof data19 !== "string"){
-const err38 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.Name !== undefined){
+let data19 = data17.Name;
+if(typeof data19 === "string"){
+if(data19.length > 100 && func1(data19) > 100){
+const err38 = {instancePath:instancePath+"/dosageInstructions/route/Name",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -505,8 +505,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(((((data19 === "http://www.nlm.nih.gov/research/umls/rxnorm") || (data19 === "http://hl7.org/fhir/sid/ndc")) || (data19 === "http://hl7.org/fhir/sid/icd-10-cm")) || (data19 === "http://snomed.info/sct")) || (data19 === "urn:regimen:demo:medications"))){
-const err39 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.code.properties.coding.items.properties.system.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err39 = {instancePath:instancePath+"/dosageInstructions/route/Name",schemaPath:"#/properties/dosageInstructions/properties/route/properties/Name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -516,11 +517,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data18.value !== undefined){
-let data20 = data18.value;
-if(typeof data20 === "string"){
-if(data20.length > 50 && func1(data20) > 50){
-const err40 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+else {
+const err40 = {instancePath:instancePath+"/dosageInstructions/route",schemaPath:"#/properties/dosageInstructions/properties/route/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -529,8 +528,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data20.length < 1){
-const err41 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/dosageInstructions",schemaPath:"#/properties/dosageInstructions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -540,8 +541,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.medication !== undefined){
+let data20 = data.medication;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.name === undefined){
+const err42 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -550,10 +554,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data20){
+if(!(((((((key5 === "code") || (key5 === "isBrand")) || (key5 === "name")) || (key5 === "product")) || (key5 === "tierLevel")) || (key5 === "isFormulary")) || (key5 === "isCustom"))){
+const err43 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -563,9 +566,12 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/medication/code/coding",schemaPath:"#/properties/medication/properties/code/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data20.code !== undefined){
+let data21 = data20.code;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key6 in data21){
+if(!(key6 === "coding")){
+const err44 = {instancePath:instancePath+"/medication/code",schemaPath:"#/properties/medication/properties/code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -575,9 +581,15 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/medication/code",schemaPath:"#/properties/medication/properties/code/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.coding !== undefined){
+let data22 = data21.coding;
+if(Array.isArray(data22)){
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.system === undefined){
+const err45 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -586,10 +598,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data15.isBrand !== undefined){
-if(typeof data15.isBrand !== "boolean"){
-const err46 = {instancePath:instancePath+"/medication/isBrand",schemaPath:"#/properties/medication/properties/isBrand/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data23.value === undefined){
+const err46 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -598,12 +608,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data15.name !== undefined){
-let data22 = data15.name;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.full === undefined){
-const err47 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/required",keyword:"required",params:{missingProperty: "full"},message:"must have required property '"+"full"+"'"};
+for(const key7 in data23){
+if(!((key7 === "system") || (key7 === "value"))){
+const err47 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -612,9 +619,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key7 in data22){
-if(!(key7 === "full")){
-const err48 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data23.system !== undefined){
+let data24 = data23.system;
+if(typeof data24 !== "string"){
+const err48 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -623,12 +632,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data22.full !== undefined){
-let data23 = data22.full;
-if(typeof data23 === "string"){
-if(data23.length > 300 && func1(data23) > 300){
-const err49 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(((((data24 === "http://www.nlm.nih.gov/research/umls/rxnorm") || (data24 === "http://hl7.org/fhir/sid/ndc")) || (data24 === "http://hl7.org/fhir/sid/icd-10-cm")) || (data24 === "http://snomed.info/sct")) || (data24 === "urn:regimen:demo:medications"))){
+const err49 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.code.properties.coding.items.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -637,8 +642,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data23.length < 1){
-const err50 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.value !== undefined){
+let data25 = data23.value;
+if(typeof data25 === "string"){
+if(data25.length > 50 && func1(data25) > 50){
+const err50 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -647,9 +656,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length < 1){
+const err51 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -659,9 +667,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -671,12 +678,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data15.product !== undefined){
-let data24 = data15.product;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key8 in data24){
-if(!(((key8 === "drug") || (key8 === "form")) || (key8 === "strength"))){
-const err53 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err53 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -686,11 +690,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data24.drug !== undefined){
-let data25 = data24.drug;
-if(typeof data25 === "string"){
-if(data25.length > 300 && func1(data25) > 300){
-const err54 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+else {
+const err54 = {instancePath:instancePath+"/medication/code/coding",schemaPath:"#/properties/medication/properties/code/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -700,8 +702,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/medication/code",schemaPath:"#/properties/medication/properties/code/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -711,11 +714,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data24.form !== undefined){
-let data26 = data24.form;
-if(typeof data26 === "string"){
-if(data26.length > 100 && func1(data26) > 100){
-const err56 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data20.isBrand !== undefined){
+if(typeof data20.isBrand !== "boolean"){
+const err56 = {instancePath:instancePath+"/medication/isBrand",schemaPath:"#/properties/medication/properties/isBrand/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -725,8 +726,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.name !== undefined){
+let data27 = data20.name;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.full === undefined){
+const err57 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/required",keyword:"required",params:{missingProperty: "full"},message:"must have required property '"+"full"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -735,12 +739,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data24.strength !== undefined){
-let data27 = data24.strength;
-if(typeof data27 === "string"){
-if(data27.length > 100 && func1(data27) > 100){
-const err58 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key8 in data27){
+if(!(key8 === "full")){
+const err58 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -750,8 +751,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.full !== undefined){
+let data28 = data27.full;
+if(typeof data28 === "string"){
+if(data28.length > 300 && func1(data28) > 300){
+const err59 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -760,10 +764,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.length < 1){
+const err60 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -773,10 +775,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data15.tierLevel !== undefined){
-let data28 = data15.tierLevel;
-if(typeof data28 !== "string"){
-const err61 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err61 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -785,8 +785,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(((((((data28 === "N") || (data28 === "1")) || (data28 === "2")) || (data28 === "3")) || (data28 === "4")) || (data28 === "5")) || (data28 === "6"))){
-const err62 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.tierLevel.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -796,9 +798,12 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data15.isFormulary !== undefined){
-if(typeof data15.isFormulary !== "boolean"){
-const err63 = {instancePath:instancePath+"/medication/isFormulary",schemaPath:"#/properties/medication/properties/isFormulary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data20.product !== undefined){
+let data29 = data20.product;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key9 in data29){
+if(!(((key9 === "drug") || (key9 === "form")) || (key9 === "strength"))){
+const err63 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -808,9 +813,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data15.isCustom !== undefined){
-if(typeof data15.isCustom !== "boolean"){
-const err64 = {instancePath:instancePath+"/medication/isCustom",schemaPath:"#/properties/medication/properties/isCustom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data29.drug !== undefined){
+let data30 = data29.drug;
+if(typeof data30 === "string"){
+if(data30.length > 300 && func1(data30) > 300){
+const err64 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -820,9 +827,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
 else {
-const err65 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err65 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -832,9 +838,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.deleted !== undefined){
-if(typeof data.deleted !== "boolean"){
-const err66 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data29.form !== undefined){
+let data31 = data29.form;
+if(typeof data31 === "string"){
+if(data31.length > 100 && func1(data31) > 100){
+const err66 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -844,14 +852,183 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data29.strength !== undefined){
+let data32 = data29.strength;
+if(typeof data32 === "string"){
+if(data32.length > 100 && func1(data32) > 100){
+const err68 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data20.tierLevel !== undefined){
+let data33 = data20.tierLevel;
+if(typeof data33 !== "string"){
+const err71 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(!(((((((data33 === "N") || (data33 === "1")) || (data33 === "2")) || (data33 === "3")) || (data33 === "4")) || (data33 === "5")) || (data33 === "6"))){
+const err72 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.tierLevel.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data20.isFormulary !== undefined){
+if(typeof data20.isFormulary !== "boolean"){
+const err73 = {instancePath:instancePath+"/medication/isFormulary",schemaPath:"#/properties/medication/properties/isFormulary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data20.isCustom !== undefined){
+if(typeof data20.isCustom !== "boolean"){
+const err74 = {instancePath:instancePath+"/medication/isCustom",schemaPath:"#/properties/medication/properties/isCustom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.indication !== undefined){
+let data36 = data.indication;
+if(typeof data36 === "string"){
+if(data36.length > 300 && func1(data36) > 300){
+const err76 = {instancePath:instancePath+"/indication",schemaPath:"#/properties/indication/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/indication",schemaPath:"#/properties/indication/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.prescriberId !== undefined){
+let data37 = data.prescriberId;
+if(typeof data37 === "string"){
+if(data37.length > 100 && func1(data37) > 100){
+const err78 = {instancePath:instancePath+"/prescriberId",schemaPath:"#/properties/prescriberId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/prescriberId",schemaPath:"#/properties/prescriberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.deleted !== undefined){
+if(typeof data.deleted !== "boolean"){
+const err80 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }

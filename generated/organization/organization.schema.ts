@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:fc08a63b64b22006 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:a6b8ac5881c466ef by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -123,6 +123,39 @@ export const organizationEntity: Entity = freeze({
         "x-origin": "assumed",
         type: "string",
         maxLength: 100,
+      },
+      contact: {
+        title: "Contact",
+        description: "Where patients and prescribers reach the organization; stands on letters.",
+        "x-origin": "assumed",
+        type: "object",
+        properties: {
+          phone: {
+            title: "Phone",
+            description: "As it is printed.",
+            type: "string",
+            maxLength: 40,
+          },
+          tty: {
+            title: "TTY",
+            description: "For people who are hard of hearing.",
+            type: "string",
+            maxLength: 40,
+          },
+          fax: {
+            title: "Fax",
+            description: "Where answers of prescribers go.",
+            type: "string",
+            maxLength: 40,
+          },
+          hours: {
+            title: "Hours",
+            description: "When somebody answers.",
+            type: "string",
+            maxLength: 100,
+          },
+        },
+        additionalProperties: false,
       },
       hasProjects: {
         title: "Has Projects",
@@ -378,6 +411,35 @@ export const organizationEntity: Entity = freeze({
     "/reviewingOrganization": {
       title: "Reviewing Organization",
       description: "The organization that owns its preceptor reviews; blank: the parent, else itself.",
+      type: "string",
+      maxLength: 100,
+    },
+    "/contact": {
+      title: "Contact",
+      description: "Where patients and prescribers reach the organization; stands on letters.",
+      type: "object",
+    },
+    "/contact/phone": {
+      title: "Phone",
+      description: "As it is printed.",
+      type: "string",
+      maxLength: 40,
+    },
+    "/contact/tty": {
+      title: "TTY",
+      description: "For people who are hard of hearing.",
+      type: "string",
+      maxLength: 40,
+    },
+    "/contact/fax": {
+      title: "Fax",
+      description: "Where answers of prescribers go.",
+      type: "string",
+      maxLength: 40,
+    },
+    "/contact/hours": {
+      title: "Hours",
+      description: "When somebody answers.",
       type: "string",
       maxLength: 100,
     },

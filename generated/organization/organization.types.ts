@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:fc08a63b64b22006 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:a6b8ac5881c466ef by tools/compiler; do not edit; run npm run schemas
 /**
  * An organization that cares for patients.
  */
@@ -68,6 +68,27 @@ organizations?: string[]
  * The organization that owns its preceptor reviews; blank: the parent, else itself.
  */
 reviewingOrganization?: string
+/**
+ * Where patients and prescribers reach the organization; stands on letters.
+ */
+contact?: {
+/**
+ * As it is printed.
+ */
+phone?: string
+/**
+ * For people who are hard of hearing.
+ */
+tty?: string
+/**
+ * Where answers of prescribers go.
+ */
+fax?: string
+/**
+ * When somebody answers.
+ */
+hours?: string
+}
 /**
  * The organization runs at least one project that has not ended. Worked out when it is read, not stored.
  */

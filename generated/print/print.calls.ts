@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:aa147c7106d507c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:f75c46b86a541f0a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CallContract } from '../../engine/core/product.ts';
@@ -13,13 +13,14 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -29,12 +30,12 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -86,11 +87,13 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "patientMSRCoverLetter",
+      document: "member-letter",
+      inputs: {
+        kind: "MSR",
+      },
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.patientMSRCoverLetter",
@@ -111,13 +114,14 @@ export const printPatientMSRMapCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -127,12 +131,12 @@ export const printPatientMSRMapCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -184,11 +188,13 @@ export const printPatientMSRMapCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "patientMSRMap",
+      document: "member-plan",
+      inputs: {
+        kind: "MSR",
+      },
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.patientMSRMap",
@@ -209,13 +215,14 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -225,12 +232,12 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -282,11 +289,13 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "prescriberMSRCoverLetter",
+      document: "prescriber-letter",
+      inputs: {
+        kind: "MSR",
+      },
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.prescriberMSRCoverLetter",
@@ -307,13 +316,14 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -323,12 +333,12 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -380,11 +390,14 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "prescriberMSRCoverLetterForECPNs",
+      document: "prescriber-letter",
+      inputs: {
+        kind: "MSR",
+        for: "ECPN",
+      },
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.prescriberMSRCoverLetterForECPNs",
@@ -405,13 +418,14 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -421,12 +435,12 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -478,11 +492,14 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "msrlMemberCoverLetter",
+      document: "member-letter",
+      inputs: {
+        kind: "MSR Lite",
+      },
+      recipient: "member",
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.msrlMemberCoverLetter",
@@ -503,13 +520,14 @@ export const printMsrlPatientMapCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -519,12 +537,12 @@ export const printMsrlPatientMapCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -576,11 +594,13 @@ export const printMsrlPatientMapCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "msrlPatientMap",
+      document: "member-plan",
+      inputs: {
+        kind: "MSR Lite",
+      },
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.msrlPatientMap",
@@ -601,13 +621,14 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -617,12 +638,12 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -674,11 +695,14 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "msrlPrescriberCoverLetter",
+      document: "prescriber-letter",
+      inputs: {
+        kind: "MSR Lite",
+      },
+      recipient: "prescriber",
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.msrlPrescriberCoverLetter",
@@ -699,13 +723,14 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -715,12 +740,12 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -772,11 +797,14 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "msaMemberCoverLetter",
+      document: "member-letter",
+      inputs: {
+        kind: "MSA",
+      },
+      recipient: "member",
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.msaMemberCoverLetter",
@@ -797,13 +825,14 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -813,12 +842,12 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -870,11 +899,14 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "msaPrescriberCoverLetter",
+      document: "prescriber-letter",
+      inputs: {
+        kind: "MSA",
+      },
+      recipient: "prescriber",
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.msaPrescriberCoverLetter",
@@ -895,13 +927,14 @@ export const printPrescriberMapCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -911,12 +944,12 @@ export const printPrescriberMapCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -968,11 +1001,10 @@ export const printPrescriberMapCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "prescriberMap",
+      document: "prescriber-plan",
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.prescriberMap",
@@ -993,13 +1025,14 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -1009,12 +1042,12 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -1066,11 +1099,13 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "prescriberMAPWithRationale",
+      document: "prescriber-plan",
+      inputs: {
+        rationale: "yes",
+      },
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.prescriberMAPWithRationale",
@@ -1091,13 +1126,14 @@ export const printFridgeReportCall: CallContract = freeze({
   query: {
     patientId: {
       type: "string",
-      isRequired: true,
-      description: "The patient's _id.",
+      isRequired: false,
+      description: "The patient's _id; needed.",
+      record: "patient",
     },
     location: {
       type: "string",
-      isRequired: true,
-      description: "The page that prints.",
+      isRequired: false,
+      description: "The page that prints; needed.",
     },
     orgId: {
       type: "string",
@@ -1107,12 +1143,12 @@ export const printFridgeReportCall: CallContract = freeze({
     reviewId: {
       type: "string",
       isRequired: false,
-      description: "The review's _id.",
+      description: "The review's _id; without it the newest is printed.",
     },
     attachments: {
       type: "list",
       isRequired: false,
-      description: "Further documents to append.",
+      description: "Names of further calls of this file whose documents are printed too.",
     },
   },
   answer: {
@@ -1164,11 +1200,10 @@ export const printFridgeReportCall: CallContract = freeze({
     kind: "handler",
     handler: "print",
     options: {
-      document: "fridgeReport",
+      document: "fridge-report",
     },
   },
   cacheSeconds: 0,
-  status: "planned",
   rules: [
     {
       id: "print.fridgeReport",
@@ -1176,5 +1211,34 @@ export const printFridgeReportCall: CallContract = freeze({
       message: "Missing patientId or route",
     },
   ],
+  failure: "There was an error trying to download the Fridge Report",
+});
+
+export const printDocumentCall: CallContract = freeze({
+  name: "print.document",
+  title: "A printed document, once and for whoever printed it",
+  methods: [
+    "GET",
+  ],
+  path: "/api/print/document/{key}",
+  query: {
+    key: {
+      type: "string",
+      isRequired: true,
+      description: "The end of the address that printing has answered.",
+      isInPath: true,
+    },
+  },
+  answer: {
+    kind: "file",
+    mediaType: "application/pdf",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "printed-document",
+    options: {},
+  },
+  cacheSeconds: 0,
   failure: "There was an error trying to download the Fridge Report",
 });

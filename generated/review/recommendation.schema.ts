@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:77650b9aed1572d4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:c9ba8566f0a17815 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -57,7 +57,14 @@ export const recommendationEntity: Entity = freeze({
       },
       prescriberText: {
         title: "To the Prescriber",
-        description: "What is recommended, and why.",
+        description: "What is recommended.",
+        "x-origin": "assumed",
+        type: "string",
+        maxLength: 4000,
+      },
+      rationale: {
+        title: "Rationale",
+        description: "Why it is recommended, with its evidence.",
         "x-origin": "assumed",
         type: "string",
         maxLength: 4000,
@@ -205,7 +212,13 @@ export const recommendationEntity: Entity = freeze({
     },
     "/prescriberText": {
       title: "To the Prescriber",
-      description: "What is recommended, and why.",
+      description: "What is recommended.",
+      type: "string",
+      maxLength: 4000,
+    },
+    "/rationale": {
+      title: "Rationale",
+      description: "Why it is recommended, with its evidence.",
       type: "string",
       maxLength: 4000,
     },

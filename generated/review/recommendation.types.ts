@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:77650b9aed1572d4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:c9ba8566f0a17815 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -16,9 +16,13 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
  */
 medications?: string[]
 /**
- * What is recommended, and why.
+ * What is recommended.
  */
 prescriberText?: string
+/**
+ * Why it is recommended, with its evidence.
+ */
+rationale?: string
 /**
  * In plain words.
  */

@@ -1,9 +1,9 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:77650b9aed1572d4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:c9ba8566f0a17815 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part0"},"patientResponse":{"$ref":"#/$defs/part0"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}};
+const schema0 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part0"},"patientResponse":{"$ref":"#/$defs/part0"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const schema1 = {"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
@@ -316,11 +316,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.patientTopic !== undefined){
-let data5 = data.patientTopic;
+if(data.rationale !== undefined){
+let data5 = data.rationale;
 if(typeof data5 === "string"){
-if(data5.length > 2000 && func1(data5) > 2000){
-const err13 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data5.length > 4000 && func1(data5) > 4000){
+const err13 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -331,7 +331,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -341,11 +341,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.patientAction !== undefined){
-let data6 = data.patientAction;
+if(data.patientTopic !== undefined){
+let data6 = data.patientTopic;
 if(typeof data6 === "string"){
 if(data6.length > 2000 && func1(data6) > 2000){
-const err15 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err15 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -356,7 +356,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -366,9 +366,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.includeInPrescriber !== undefined){
-if(typeof data.includeInPrescriber !== "boolean"){
-const err17 = {instancePath:instancePath+"/includeInPrescriber",schemaPath:"#/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.patientAction !== undefined){
+let data7 = data.patientAction;
+if(typeof data7 === "string"){
+if(data7.length > 2000 && func1(data7) > 2000){
+const err17 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -378,14 +380,37 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.includeInMap !== undefined){
-if(typeof data.includeInMap !== "boolean"){
-const err18 = {instancePath:instancePath+"/includeInMap",schemaPath:"#/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err18 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.includeInPrescriber !== undefined){
+if(typeof data.includeInPrescriber !== "boolean"){
+const err19 = {instancePath:instancePath+"/includeInPrescriber",schemaPath:"#/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.includeInMap !== undefined){
+if(typeof data.includeInMap !== "boolean"){
+const err20 = {instancePath:instancePath+"/includeInMap",schemaPath:"#/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -404,12 +429,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }

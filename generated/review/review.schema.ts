@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:2b8f870dfcb6fac6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:b752db3f8d47b29c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -281,7 +281,14 @@ export const reviewEntity: Entity = freeze({
             },
             prescriberText: {
               title: "To the Prescriber",
-              description: "What is recommended, and why.",
+              description: "What is recommended.",
+              "x-origin": "assumed",
+              type: "string",
+              maxLength: 4000,
+            },
+            rationale: {
+              title: "Rationale",
+              description: "Why it is recommended, with its evidence.",
               "x-origin": "assumed",
               type: "string",
               maxLength: 4000,
@@ -457,7 +464,14 @@ export const reviewEntity: Entity = freeze({
             },
             prescriberText: {
               title: "To the Prescriber",
-              description: "What is recommended, and why.",
+              description: "What is recommended.",
+              "x-origin": "assumed",
+              type: "string",
+              maxLength: 4000,
+            },
+            rationale: {
+              title: "Rationale",
+              description: "Why it is recommended, with its evidence.",
               "x-origin": "assumed",
               type: "string",
               maxLength: 4000,
@@ -890,7 +904,13 @@ export const reviewEntity: Entity = freeze({
     },
     "/recommendations/*/prescriberText": {
       title: "To the Prescriber",
-      description: "What is recommended, and why.",
+      description: "What is recommended.",
+      type: "string",
+      maxLength: 4000,
+    },
+    "/recommendations/*/rationale": {
+      title: "Rationale",
+      description: "Why it is recommended, with its evidence.",
       type: "string",
       maxLength: 4000,
     },
@@ -1006,7 +1026,13 @@ export const reviewEntity: Entity = freeze({
     },
     "/unpublishedRecommendations/*/prescriberText": {
       title: "To the Prescriber",
-      description: "What is recommended, and why.",
+      description: "What is recommended.",
+      type: "string",
+      maxLength: 4000,
+    },
+    "/unpublishedRecommendations/*/rationale": {
+      title: "Rationale",
+      description: "Why it is recommended, with its evidence.",
       type: "string",
       maxLength: 4000,
     },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:2b8f870dfcb6fac6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:b752db3f8d47b29c by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -140,9 +140,13 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
  */
 medications?: string[]
 /**
- * What is recommended, and why.
+ * What is recommended.
  */
 prescriberText?: string
+/**
+ * Why it is recommended, with its evidence.
+ */
+rationale?: string
 /**
  * In plain words.
  */
@@ -223,9 +227,13 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
  */
 medications?: string[]
 /**
- * What is recommended, and why.
+ * What is recommended.
  */
 prescriberText?: string
+/**
+ * Why it is recommended, with its evidence.
+ */
+rationale?: string
 /**
  * In plain words.
  */

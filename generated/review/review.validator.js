@@ -1,14 +1,14 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:2b8f870dfcb6fac6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:b752db3f8d47b29c by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"unpublishReason":{"type":"string","maxLength":500},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}}}};
+const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"unpublishReason":{"type":"string","maxLength":500},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 const formats2 = runtime.fullFormats.date;
-const schema1 = {"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}};
+const schema1 = {"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}};
 const schema2 = {"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -322,11 +322,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.patientTopic !== undefined){
-let data6 = data0.patientTopic;
+if(data0.rationale !== undefined){
+let data6 = data0.rationale;
 if(typeof data6 === "string"){
-if(data6.length > 2000 && func1(data6) > 2000){
-const err13 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data6.length > 4000 && func1(data6) > 4000){
+const err13 = {instancePath:instancePath+"/" + i0+"/rationale",schemaPath:"#/items/properties/rationale/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -337,7 +337,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/" + i0+"/rationale",schemaPath:"#/items/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -347,11 +347,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.patientAction !== undefined){
-let data7 = data0.patientAction;
+if(data0.patientTopic !== undefined){
+let data7 = data0.patientTopic;
 if(typeof data7 === "string"){
 if(data7.length > 2000 && func1(data7) > 2000){
-const err15 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err15 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -362,7 +362,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -372,9 +372,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.includeInPrescriber !== undefined){
-if(typeof data0.includeInPrescriber !== "boolean"){
-const err17 = {instancePath:instancePath+"/" + i0+"/includeInPrescriber",schemaPath:"#/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.patientAction !== undefined){
+let data8 = data0.patientAction;
+if(typeof data8 === "string"){
+if(data8.length > 2000 && func1(data8) > 2000){
+const err17 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -384,14 +386,37 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.includeInMap !== undefined){
-if(typeof data0.includeInMap !== "boolean"){
-const err18 = {instancePath:instancePath+"/" + i0+"/includeInMap",schemaPath:"#/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err18 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.includeInPrescriber !== undefined){
+if(typeof data0.includeInPrescriber !== "boolean"){
+const err19 = {instancePath:instancePath+"/" + i0+"/includeInPrescriber",schemaPath:"#/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.includeInMap !== undefined){
+if(typeof data0.includeInMap !== "boolean"){
+const err20 = {instancePath:instancePath+"/" + i0+"/includeInMap",schemaPath:"#/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -410,24 +435,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }

@@ -106,8 +106,10 @@ const jsonSchema = ['content', 'application/json', 'schema'];
 
 /** A response stands in the operation or is referred to. */
 function schemaPlace(at: readonly string[], document: JsonObject): readonly string[] {
-  const { $ref } = getAt(document, pointerOf(at)) as JsonObject;
-  return [...(typeof $ref === 'string' ? $ref.slice(2).split('/') : at), ...jsonSchema];
+  const { $ref, content } = getAt(document, pointerOf(at)) as JsonObject;
+  if (typeof $ref === 'string') return [...$ref.slice(2).split('/'), ...jsonSchema];
+  const [mediaType = ''] = Object.keys(content as JsonObject);
+  return [...at, 'content', mediaType, 'schema'];
 }
 
 function judgeBy(responses: ReadonlyMap<number, ValidateFunction>): Operation['judge'] {

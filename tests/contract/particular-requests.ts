@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { product } from '../../generated/product.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 
@@ -31,6 +32,15 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Preparation = (request: ContractRequest, world: ContractGateway) => Promise<ContractRequest>;
+
+/** Letters of every family, which differ in their options alone. */
+const printed = Object.keys(product.calls)
+  .filter((name) => name.startsWith('print.') && name !== 'print.document')
+  .map((name) => name.slice('print.'.length));
+
+function printing(idOf: ContractGateway['idOf']) {
+  return { query: { patientId: idOf('patient'), location: 'profile', orgId: idOf('organization') } };
+}
 
 /** What is done before a request of a call is sent, and what of it can be known only then. */
 export const preparations: Readonly<Record<string, Preparation>> = {
@@ -76,6 +86,18 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     body: { patientId: idOf('patient'), interactionId: idOf('interaction') },
   }),
+  'print.document': async (request, { idOf, ask }) => {
+    const { query } = printing(idOf);
+    const { body } = await ask('GET', `/api/print/fridgeReport?${new URLSearchParams(query)}`);
+    const [{ ephemeralUrl = '' } = {}] = body['artifact'] as readonly JsonObject[];
+    return { ...request, query: { key: String(ephemeralUrl).split('/').at(-1) } };
+  },
+  ...Object.fromEntries(
+    printed.map((name): [string, Preparation] => [
+      `print.${name}`,
+      async (_request, { idOf }) => printing(idOf),
+    ]),
+  ),
   'proxy.read': async (request) => ({ ...request, query: { path: 'echo/x' } }),
   'proxy.write': async (request) => ({ ...request, query: { path: 'echo/x' } }),
 };

@@ -8,10 +8,15 @@ function filesOf(pattern: string): readonly string[] {
   return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 }
 
-/** Sources that are emitted on their own; rules go into their entities, examples into tests. */
+/** Sources that are emitted on their own; rules go into their entities, examples into tests, parts into documents. */
 const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.json')].filter(
-  (path) => !path.startsWith('schemas/meta/') && !/\.(rules|examples)\.json$/.test(path),
+  (path) =>
+    !path.startsWith('schemas/meta/') && !/\.(rules|examples)\.json$/.test(path) && !isPartOfDocuments(path),
 );
+
+function isPartOfDocuments(path: string): boolean {
+  return path.endsWith('.document.json') && !readFileSync(join(root, path), 'utf8').includes('"page":');
+}
 
 function twinOf(source: string): string {
   const inside = source.startsWith('screens/')

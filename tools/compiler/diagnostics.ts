@@ -14,6 +14,7 @@ export const diagnosticCodes = {
   'name/unknown-workflow': 'A workflow is named that does not exist.',
   'name/unknown-card': 'A card is named that does not exist.',
   'name/unknown-flow': 'A flow is named that does not exist.',
+  'name/unknown-document': 'A document is named that does not exist.',
   'name/unknown-call': 'A call is named that does not exist.',
   'name/unknown-codes': 'A value set is named that does not exist.',
   'name/unknown-access': 'An access rule is named that does not exist.',
@@ -31,6 +32,9 @@ export const diagnosticCodes = {
   'flow/step':
     'A step of a flow has the name of another, hands on two things, or shows what no earlier step hands on.',
   'search/unrelated': 'A search column counts records that do not belong to what is found.',
+  'document/unrelated': 'A document reads records that do not belong to the one that it is about.',
+  'document/untranslated': 'Words of a document are missing in one of its languages.',
+  'document/circular-part': 'A document is a part of itself.',
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',

@@ -1,9 +1,9 @@
 import type { LoadRecord } from '../../engine/core/load.ts';
 
 export const organizations: readonly LoadRecord[] = [
-  organization('EMTM', 'EMTM Care Network'),
-  organization('ECPN', 'ECPN Pharmacies'),
-  organization('NORTH', 'Northside Clinic'),
+  organization('EMTM', 'EMTM Care Network', '01'),
+  organization('ECPN', 'ECPN Pharmacies', '02'),
+  organization('NORTH', 'Northside Clinic', '03'),
 ];
 
 /** Programs by the organization that runs them; the second has ended. */
@@ -26,11 +26,18 @@ export function projectsOf(organizationId: string): readonly string[] {
     .filter((id) => id.startsWith(organizationId.toLowerCase()));
 }
 
-function organization(id: string, name: string): LoadRecord {
+/** The numbers are of the range that is set apart for fiction: 555-0100 to 555-0199. */
+function organization(id: string, name: string, line: string): LoadRecord {
   const workflows = { chartViewer: true };
+  const contact = {
+    phone: `(800) 555-01${line}`,
+    tty: '711',
+    fax: `(800) 555-011${line.slice(1)}`,
+    hours: 'Monday to Friday, 8 am to 6 pm',
+  };
   return {
     entity: 'organization',
-    record: { _id: id, type: 'organization', name, externalId: id, workflows },
+    record: { _id: id, type: 'organization', name, externalId: id, contact, workflows },
   };
 }
 

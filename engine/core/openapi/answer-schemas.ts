@@ -11,6 +11,7 @@ export function successStatuses({ store, answer }: CallContract, method: HttpMet
 
 /** The schema of a success. */
 export function answerSchema({ answer, store }: CallContract, source: OpenApiSource): OpenApiPart {
+  if (answer.kind === 'file') return { type: 'string', contentMediaType: answer.mediaType };
   if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
   if (answer.kind === 'hits') return hitsSchema(answer, source);
   // What a handler answers with has the shape of a record, but need not come out of the store.

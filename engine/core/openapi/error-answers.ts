@@ -1,5 +1,5 @@
 import { errorAnswerSchema } from './error-schemas.ts';
-import { jsonContent, type OpenApiPart, referTo } from './part.ts';
+import { contentOf, type OpenApiPart, referTo } from './part.ts';
 
 /** Headers that every answer carries. */
 export const answerHeaders: OpenApiPart = {
@@ -92,7 +92,7 @@ export const sharedResponses: OpenApiPart = Object.fromEntries(
     {
       description,
       headers: { ...answerHeaders, ...headers },
-      content: jsonContent(referTo('schemas', errorAnswerSchema)),
+      content: contentOf(referTo('schemas', errorAnswerSchema)),
     },
   ]),
 );

@@ -1,5 +1,5 @@
 import { getAt } from '../pointer.ts';
-import { jsonContent, type OpenApiPart } from './part.ts';
+import { contentOf, type OpenApiPart } from './part.ts';
 
 /** Calls that share path and method are told apart by their bodies: one operation with the bodies of both. */
 export function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[]): OpenApiPart {
@@ -20,7 +20,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   return {
     ...first,
     summary: told.map((operation) => operation['summary']).join(' / '),
-    requestBody: { required: true, content: jsonContent({ anyOf: bodies } as OpenApiPart) },
+    requestBody: { required: true, content: contentOf({ anyOf: bodies } as OpenApiPart) },
     responses: joinedResponses(told),
     'x-calls': told.map((operation) => operation['x-call'] ?? ''),
   };
@@ -34,7 +34,7 @@ function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
     const having = responses.map((each) => each[status] as OpenApiPart).filter((each) => each !== undefined);
     const schemas = schemasAt(having, '');
     const [first = {}] = having;
-    const content = jsonContent({ anyOf: schemas } as OpenApiPart);
+    const content = contentOf({ anyOf: schemas } as OpenApiPart);
     return [status, schemas.length < 2 ? first : { ...first, content }] as const;
   });
   return Object.fromEntries(entries);

@@ -2,7 +2,7 @@ import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../
 import { answerSchema, successStatuses } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';
-import { jsonContent, type OpenApiPart, referTo } from './part.ts';
+import { contentOf, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
 
 /** The operations of a call by method in small letters: one for each method that it takes. */
@@ -19,7 +19,7 @@ export function operationsOf(
       summary: contract.title,
       description: descriptionOf(contract, method, source),
       parameters: parametersOf(contract, method),
-      ...(body === undefined ? {} : { requestBody: { required: true, content: jsonContent(body) } }),
+      ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body) } }),
       responses: responsesOf(contract, method, source),
       'x-call': contract.name,
       'x-access': contract.access,
@@ -90,13 +90,17 @@ function responsesOf(contract: CallContract, method: HttpMethod, source: OpenApi
   const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
     headers: answerHeaders,
-    content: jsonContent(answerSchema(contract, source)),
+    content: contentOf(answerSchema(contract, source), mediaTypeOf(contract)),
   });
   const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);
   const refused = refusalsOf(contract, method).map(
     (code) => [String(code), referTo('responses', refusals[code].name)] as const,
   );
   return { ...Object.fromEntries(done), ...Object.fromEntries(refused) };
+}
+
+function mediaTypeOf({ answer }: CallContract): string | undefined {
+  return answer.kind === 'file' ? answer.mediaType : undefined;
 }
 
 function refusalsOf(contract: CallContract, method: HttpMethod): readonly RefusalStatus[] {

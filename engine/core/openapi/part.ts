@@ -8,7 +8,7 @@ export function referTo(kind: ComponentKind, name: string): OpenApiPart {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** Content of the one media type that the gateway speaks. */
-export function jsonContent(schema: OpenApiPart): OpenApiPart {
-  return { 'application/json': { schema } };
+/** Content of a media type; but for files the gateway speaks JSON alone. */
+export function contentOf(schema: OpenApiPart, mediaType = 'application/json'): OpenApiPart {
+  return { [mediaType]: { schema } };
 }

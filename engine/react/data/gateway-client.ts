@@ -17,7 +17,7 @@ export interface CallRequest {
 
 /** The browser's line to the gateway: one function for every call of the product. */
 export interface GatewayClient {
-  /** Answers with the parsed body, null for an empty one; throws a `GatewayError` for every failure but an abort. */
+  /** Answers with the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but an abort. */
   readonly call: (name: string, request?: CallRequest) => Promise<unknown>;
 }
 
@@ -47,7 +47,8 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
         response = await send(options, { contract, request, token: await options.getAccessToken() });
       }
       reportMismatch(options, response);
-      if (response.ok) return await parsedBody(response);
+      if (response.ok)
+        return contract.answer.kind === 'file' ? await response.blob() : await parsedBody(response);
       throw await errorOfAnswer(response, contract);
     },
   };
@@ -80,7 +81,7 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
 }
 
 function headersOf(token: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json, */*;q=0.5' });
   // So that both sides agree on what day it is for the user.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -71,6 +71,60 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',
   ],
   [
+    'a document that does not exist',
+    edit('author/reading-list.document.json', '"page": "letterhead"', '"page": "leterhead"'),
+    'reading-list.document.json name/unknown-document ⟨"leterhead"⟩ Did you mean "letterhead"?',
+  ],
+  [
+    'a document that a call should print and that does not exist',
+    edit(
+      'author/author.calls.json',
+      '"store": { "get": "author", "by": "authorId" }',
+      '"store": { "handler": "print", "options": { "document": "reeding-list" } }',
+    ),
+    'author.calls.json name/unknown-document ⟨"reeding-list"⟩ Did you mean "reading-list"?',
+  ],
+  [
+    'a part of a document that does not exist',
+    edit('author/reading-list.document.json', '"part": "book-table"', '"part": "book-tabel"'),
+    'reading-list.document.json name/unknown-document ⟨"book-tabel"⟩ Did you mean "book-table"?',
+  ],
+  [
+    'a document that is a part of itself',
+    edit('author/book-table.document.json', '"blocks": [', '"blocks": [{ "part": "book-table" },'),
+    'book-table.document.json document/circular-part ⟨"book-table"⟩ Take one of the parts out.',
+  ],
+  [
+    'records of a document that belong to something else',
+    edit('author/reading-list.document.json', '"list": "book"', '"list": "author"'),
+    'reading-list.document.json document/unrelated ⟨"author"⟩ Name an entity whose "x-record" has "subject": "author".',
+  ],
+  [
+    'words of a document that are missing in one of its languages',
+    edit('author/book-table.document.json', '"en": "Title", "fr": "Titre"', '"en": "Title"'),
+    'book-table.document.json document/untranslated ⟨{ "en": "Title" }⟩ Write them in every language of the document, or once as a text that holds for all.',
+  ],
+  [
+    'a list that a document cannot name',
+    edit('author/book-table.document.json', '"table": "books"', '"table": "boks"'),
+    'book-table.document.json field/unknown ⟨"boks"⟩ Did you mean "books"?',
+  ],
+  [
+    'a misspelt field in the words of a document',
+    edit('author/book-table.document.json', '{item.isbn}', '{item.isnb}'),
+    'book-table.document.json expression/type ⟨"{item.isnb}"⟩ Did you mean "isbn"?',
+  ],
+  [
+    'a misspelt field that records of a document are sorted by',
+    edit('author/reading-list.document.json', '"sort": "title"', '"sort": "tilte"'),
+    'reading-list.document.json field/unknown ⟨"tilte"⟩ Did you mean "title"?',
+  ],
+  [
+    'an input that a document is not given',
+    edit('author/reading-list.document.json', '"sort": "title"', '"by": "bookId"'),
+    'reading-list.document.json field/unknown ⟨"bookId"⟩',
+  ],
+  [
     'a field of a card that does not exist',
     edit('author/author.card.json', '"name.last"', '"name.lst"'),
     'author.card.json field/unknown ⟨"name.lst"⟩ Did you mean "name.last"?',

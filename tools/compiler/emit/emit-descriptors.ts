@@ -34,6 +34,7 @@ export function emitDescriptors(
     { table: 'searches', type: 'SearchIndex', suffix: 'Search', plans: plan.searches },
     { table: 'access', type: 'AccessRule', suffix: 'Access', plans: plan.access },
     { table: 'workflows', type: 'Workflow', suffix: 'Workflow', plans: plan.workflows },
+    { table: 'documents', type: 'DocumentDescriptor', suffix: 'Document', plans: plan.documents },
   ];
   const files = tables.flatMap((table) => emitTable(table, sources));
   const entries = tables.flatMap(({ table, suffix, plans }) =>

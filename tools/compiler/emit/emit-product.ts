@@ -49,8 +49,10 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     parts: _parts,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
+  // Pages print nothing themselves.
+  const shown = entries.filter(({ table }) => table !== 'documents');
   const outlines = { path: 'engine/core/outline.ts', constant: 'outlineOf', table: '', name: '' };
-  return productModule({ path, sources, entries: [outlines, ...entries] }, [
+  return productModule({ path, sources, entries: [outlines, ...shown] }, [
     '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
     'export const pageProduct: Product = freeze({',
     `  hash: '${hash}',`,
@@ -65,18 +67,20 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
   ]);
 }
 
-function wholeProduct({ plan, sources }: ProductEmission): GeneratedFile {
+function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFile {
   const path = 'generated/product.ts';
   const entities = entriesOf('entities', plan.entities.values());
   const bodies = entriesOf('bodies', plan.bodies);
   const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
-  return productModule({ path, sources, entries: [...entities, ...bodies, page] }, [
+  const documents = entries.filter(({ table }) => table === 'documents');
+  return productModule({ path, sources, entries: [...entities, ...bodies, ...documents, page] }, [
     '/** Everything that the schema set describes. */',
     'export const product: Product = freeze({',
     '  ...pageProduct,',
     '  load: undefined,',
     tableOf('entities', entities),
     tableOf('bodies', bodies),
+    tableOf('documents', documents),
     '});',
   ]);
 }

@@ -20,6 +20,7 @@ const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readon
     workflow: { noun: 'workflow', code: 'name/unknown-workflow' },
     card: { noun: 'card', code: 'name/unknown-card' },
     flow: { noun: 'flow', code: 'name/unknown-flow' },
+    document: { noun: 'document', code: 'name/unknown-document' },
     codes: { noun: 'value set', code: 'name/unknown-codes' },
     search: { noun: 'search index', code: 'name/unknown-search' },
   };

@@ -192,14 +192,21 @@ function answerOf(place: Place, answer: JsonObject): unknown {
     const [entity, ...also] = [answer[kind]].flat();
     return { kind, entity, ...(also.length === 0 ? {} : { also }) };
   }
+  if ('file' in answer) return { kind: 'file', mediaType: answer['file'] };
   if (!('hits' in answer)) return { kind: 'free', schema: freeSchema(place, answer['schema'] ?? true) };
   checkSearch(place, 'hits', answer['hits']);
   return { kind: 'hits', search: answer['hits'] };
 }
 
 function storeOf(place: Place, store: JsonObject): unknown {
-  if ('handler' in store)
-    return { kind: 'handler', handler: store['handler'], options: store['options'] ?? {} };
+  if ('handler' in store) {
+    const options = (store['options'] ?? {}) as JsonObject;
+    const { document } = options;
+    const { file, plans } = place;
+    const at = [...place.at, 'options', 'document'];
+    if (typeof document === 'string') isFileName({ file, at, name: document, plans }, 'document');
+    return { kind: 'handler', handler: store['handler'], options };
+  }
   if ('search' in store) {
     checkSearch(place, 'search', store['search']);
     return { kind: 'search', search: store['search'] };

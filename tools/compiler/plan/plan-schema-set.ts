@@ -5,6 +5,7 @@ import { noFacts } from '../expressions/facts.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { planCard } from './card/plan-card.ts';
 import { recordsContext } from './contexts.ts';
+import { planDocument } from './document/plan-document.ts';
 import { planFlow } from './flow/plan-flow.ts';
 import { planForm } from './form/plan-form.ts';
 import { planBodies, planCalls } from './plan-calls.ts';
@@ -63,6 +64,9 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
     access: files('access').flatMap((file) => planAccess(file, plans)),
     workflows: files('workflow')
       .map((file) => planWorkflow(file, plans))
+      .filter((plan) => plan !== undefined),
+    documents: files('document')
+      .map((file) => planDocument(file, plans))
       .filter((plan) => plan !== undefined),
   };
   checkPlanned(planned, plans);

@@ -18,4 +18,5 @@ export interface SchemaSetPlan {
   readonly searches: readonly Plan[];
   readonly access: readonly Plan[];
   readonly workflows: readonly Plan[];
+  readonly documents: readonly Plan[];
 }

@@ -15,6 +15,7 @@ export const sourceKinds = [
   'screen',
   'search',
   'workflow',
+  'document',
   'product',
   'examples',
 ] as const;

@@ -45,6 +45,8 @@ function answerOf(answer: AnswerContract): string {
       return `the saved ${linkTo(answer.entity, `entity-${answer.entity}`)}`;
     case 'hits':
       return `hits of ${linkTo(answer.search, `search-${answer.search}`)}`;
+    case 'file':
+      return `a file (${answer.mediaType})`;
     case 'free':
       return 'see openapi.json';
   }

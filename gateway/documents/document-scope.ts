@@ -1,0 +1,83 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { getAt, pathToPointer } from '../../engine/core/pointer.ts';
+import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product.ts';
+import type { Call } from '../call.ts';
+import { notFound } from '../errors.ts';
+import { recordsAtHand } from '../records/at-hand.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { kindOf } from '../records/kinds.ts';
+import { listRecords, type StoredRecord } from '../records/read.ts';
+
+export interface DocumentWork {
+  readonly document: DocumentDescriptor;
+  readonly record: StoredRecord;
+  /** What the document is told beside its records. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the words of a document read: the record, the organization that it belongs to, and the records that the
+ * document lists, each without the fields that the user may not see. Throws 404 where an input names a record that
+ * does not belong to this one, as where it names none.
+ */
+export async function documentScope(call: Call, { document, record, inputs }: DocumentWork): Promise<Scope> {
+  const { product, database, today, timeZone, user, origin } = call;
+  const kind = kindOf(product, document.entity);
+  const self = visibleRecord(call, kind, record.document);
+  const { id, organization } = record;
+  const hand = await recordsAtHand(database, {
+    ...{ product, kind, id, organization, today, now: origin.at },
+    ...{ subject: undefined, owners: [] },
+  });
+  const base: Scope = {
+    ...{ self, inputs, user, today, timeZone },
+    now: origin.at.toISOString(),
+    records: { ...hand.records, [kind.name]: self },
+  };
+  const listed: [string, Json][] = [];
+  for (const [name, records] of Object.entries(document.with))
+    listed.push([name, await readRecords(call, records, { scope: base, subject: id })]);
+  return { ...base, records: { ...base.records, ...Object.fromEntries(listed) } };
+}
+
+interface Reading {
+  readonly scope: Scope;
+  readonly subject: string;
+}
+
+async function readRecords(call: Call, records: DocumentRecords, { scope, subject }: Reading): Promise<Json> {
+  const { product, database, user } = call;
+  const kind = kindOf(product, records.entity);
+  const stored = await listRecords(database, { kind, subject, reach: user });
+  const found = stored
+    .map(({ document }) => visibleRecord(call, kind, document))
+    .filter((item) => records.where === undefined || records.where.evaluate({ ...scope, item }));
+  const wanted = records.by === undefined ? undefined : scope.inputs?.[records.by];
+  if (typeof wanted === 'string' && wanted !== '') {
+    const named = found.find(({ _id }) => _id === wanted);
+    if (named === undefined) throw notFound();
+    return named;
+  }
+  if (records.by !== undefined || records.latest !== undefined)
+    return newest(found, records.latest ?? []) ?? {};
+  return sorted(found, records.sort);
+}
+
+/** By the first of the moments that a record has. */
+function newest(records: readonly JsonObject[], paths: readonly string[]): JsonObject | undefined {
+  const momentOf = (record: JsonObject) => {
+    const text = paths
+      .map((path) => getAt(record, pathToPointer(path)))
+      .find((value) => typeof value === 'string');
+    const moment = Date.parse(String(text ?? ''));
+    return Number.isNaN(moment) ? 0 : moment;
+  };
+  return records.toSorted((a, b) => momentOf(b) - momentOf(a))[0];
+}
+
+function sorted(records: readonly JsonObject[], path: string | undefined): readonly JsonObject[] {
+  if (path === undefined) return records;
+  const textOf = (record: JsonObject) => String(getAt(record, pathToPointer(path)) ?? '');
+  return records.toSorted((a, b) => textOf(a).localeCompare(textOf(b), 'en', { sensitivity: 'base' }));
+}

@@ -1,0 +1,56 @@
+import { sha256 } from '../sha256.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** A file that its maker may fetch once, within the next minutes. */
+export interface Handout {
+  /** `_id` of the user who made it and alone may fetch it. */
+  readonly author: string;
+  /** Whom it is about. */
+  readonly subject: string;
+  readonly organization: string | null;
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Milliseconds until nobody can fetch it any more. */
+export const handoutLifetime = 300_000;
+
+/** Puts the file there and yields its key, which stands nowhere else. */
+export async function leaveHandout(database: Queryable, handout: Handout, now: Date): Promise<string> {
+  const { author, subject, organization, name, content } = handout;
+  const key = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+  await forgetHandouts(database, now);
+  await database.query(
+    `insert into handout (key_hash, author, organization, subject, name, content, expires_at)
+     values ($1, $2, $3, $4, $5, decode($6, 'base64'), $7)`,
+    [
+      await sha256(key),
+      author,
+      organization,
+      subject,
+      name,
+      Buffer.from(content).toString('base64'),
+      new Date(now.getTime() + handoutLifetime),
+    ],
+  );
+  return key;
+}
+
+/** Takes the file away with it. `undefined` for another user's, one that was fetched, one that is too old, and none. */
+export async function takeHandout(
+  database: Queryable,
+  { key, author }: { readonly key: string; readonly author: string },
+  now: Date,
+): Promise<Handout | undefined> {
+  const { rows } = await database.query<Omit<Handout, 'content'> & { readonly content: string }>(
+    `delete from handout where key_hash = $1 and author = $2 and expires_at > $3
+     returning author, subject, organization, name, encode(content, 'base64') as content`,
+    [await sha256(key), author, now],
+  );
+  return rows.map((row) => ({ ...row, content: Buffer.from(row.content, 'base64') }))[0];
+}
+
+/** Drops the files that nobody has fetched in time. */
+export async function forgetHandouts(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from handout where expires_at <= $1', [now]);
+}

@@ -1,0 +1,387 @@
+import { getDocumentProxy } from 'unpdf';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { noServices } from '../../gateway/handlers/services.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { allergy, patient, prescriber, today } from './harness/records.ts';
+
+const hostile = '<img src=x onerror=alert(1)> {{7*7}} {patient.dob} <%= 7*7 %>';
+
+function medication(id: string, name: string, rest: JsonObject = {}) {
+  const record = { _id: id, type: 'patient.medication', subject: 'ria', ...rest };
+  return {
+    entity: 'medication',
+    record: { ...record, medication: { name: { full: name }, isCustom: true } },
+  };
+}
+
+function review(id: string, rest: JsonObject = {}) {
+  const record = {
+    ...{ _id: id, type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-11-02' },
+    ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Review (MSR)' },
+    ...{ published: true, publishedDate: '2026-11-03T09:00:00Z', riskScoresNormalized: { total: 24 } },
+    recommendations: [
+      {
+        ...{ id: 'a', includeInPrescriber: true, includeInMap: true, medications: ['Diphenhydramine'] },
+        ...{ prescriberText: 'Replace diphenhydramine.', rationale: 'Strongly anticholinergic.' },
+        ...{ patientTopic: 'Your sleeping pill', patientAction: 'Ask for another one.' },
+      },
+      {
+        id: 'b',
+        patientTopic: 'Secret note',
+        patientAction: 'Nobody reads this.',
+        prescriberText: 'Private.',
+      },
+    ],
+    ...rest,
+  };
+  return { entity: 'review', record };
+}
+
+const member = patient('ria', {
+  name: { first: 'Žofia', last: 'Ólafsdóttir-Ωmega' },
+  address: { line1: '12 Elm St', city: 'Denver', state: 'CO', zip: '80202', primary: true },
+  currentWorkflowState: {
+    name: 'Ready for Printing',
+    year: 2026,
+    reviewType: 'Medication Safety Advisory (MSA)',
+  },
+  prescribers: [
+    prescriber('p1', { lastName: 'Other' }),
+    prescriber('p2', { isPrimary: true, lastName: 'Prime', faxNumber: '3035550199' }),
+  ],
+});
+
+describe('the documents of a patient', () => {
+  let now = new Date(`${today}T12:00:00Z`);
+  let isPrinterBroken = false;
+  const services = {
+    ...noServices,
+    drawDocument: (...given: Parameters<typeof noServices.drawDocument>) =>
+      isPrinterBroken ? Promise.reject(new Error('out of ink')) : noServices.drawDocument(...given),
+  };
+  const { as, fetch, load, query, stored } = useProductGateway({ services, clock: () => now });
+
+  beforeEach(async () => {
+    now = new Date(`${today}T12:00:00Z`);
+    isPrinterBroken = false;
+    await load([member, review('r1')]);
+  });
+
+  const print = (document: string, rest: JsonObject = {}, who = 'pharmacist') => {
+    const search = { patientId: 'ria', location: 'profile', orgId: 'EMTM', ...rest };
+    return as(who)('GET', `/api/print/${document}?${new URLSearchParams(search as Record<string, string>)}`);
+  };
+  const download = (url: string, who = 'pharmacist') =>
+    fetch(
+      new Request(`http://gateway.test${url}`, {
+        headers: { Authorization: `Bearer ${tokenFor(`demo|${who}`)}` },
+      }),
+    );
+  const urlsOf = ({ body }: { readonly body: JsonObject }) =>
+    (body['artifact'] as readonly JsonObject[]).map(({ ephemeralUrl }) => String(ephemeralUrl));
+  const urlOf = (answer: { readonly body: JsonObject }) => urlsOf(answer)[0] ?? '';
+
+  async function read(url: string) {
+    const response = await download(url);
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const pages: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      pages.push(
+        items
+          .map((item) => ('str' in item ? item.str : ''))
+          .join(' ')
+          .replaceAll(/\s+/g, ' '),
+      );
+    }
+    return { response, pdf, pages, text: pages.join(' ') };
+  }
+  const printed = async (document: string, rest: JsonObject = {}) => {
+    const answer = await print(document, rest);
+    expect([document, answer.status, answer.body]).toEqual([
+      document,
+      200,
+      expect.objectContaining({ artifact: expect.any(Array) }),
+    ]);
+    return { ...(await read(urlOf(answer))), warnings: answer.body['warnings'] };
+  };
+
+  const families: readonly (readonly [string, Readonly<Record<string, readonly string[]>>])[] = [
+    [
+      'PRINT-03',
+      {
+        patientMSRCoverLetter: ['Thank you for talking with us on 11/02/2026', '12 Elm St', 'to-do list'],
+        patientMSRMap: ['What we talked about', 'Ask for another one.', 'dispose of medications'],
+        prescriberMSRCoverLetter: [
+          'Ada Prime',
+          'Fax 3035550199',
+          'score: 24 of 50',
+          'Replace diphenhydramine.',
+        ],
+      },
+    ],
+    [
+      'PRINT-04',
+      { prescriberMSRCoverLetterForECPNs: ['pharmacy of the network', 'Replace diphenhydramine.'] },
+    ],
+    [
+      'PRINT-05',
+      {
+        msrlMemberCoverLetter: ['We tried to reach you', 'to-do list'],
+        msrlPatientMap: ['What we noticed', 'Your sleeping pill'],
+        msrlPrescriberCoverLetter: ['could not be reached', 'Replace diphenhydramine.'],
+      },
+    ],
+    [
+      'PRINT-06',
+      {
+        msaMemberCoverLetter: ['We tried to reach you', 'Ask for another one.'],
+        msaPrescriberCoverLetter: ['could not be reached', 'Replace diphenhydramine.'],
+      },
+    ],
+    [
+      'PRINT-07',
+      {
+        prescriberMap: ['Replace diphenhydramine.', 'Accept with change', 'Signature'],
+        prescriberMAPWithRationale: ['Replace diphenhydramine.', 'Rationale: Strongly anticholinergic.'],
+      },
+    ],
+    ['PRINT-08', { fridgeReport: ['My medications', 'No medications are recorded.', 'Call 911.'] }],
+  ];
+
+  it.each(families)(
+    'are printed with the name, the day of birth and its number on each page [%s] [PRINT-02] [PRINT-09]',
+    async (_id, documents) => {
+      for (const [document, words] of Object.entries(documents)) {
+        const { pages, text, response, pdf } = await printed(document);
+        for (const each of words) expect(text).toContain(each);
+        expect(text).not.toMatch(/Secret note|Private\.|undefined|null|\{|\}/);
+        for (const [index, page] of pages.entries()) {
+          expect(page).toContain('Žofia Ólafsdóttir-Ωmega');
+          expect(page).toContain('Date of birth: 02/29/1952');
+          expect(page).toContain(`${index + 1} / ${pages.length}`);
+        }
+        expect(response.headers.get('content-type')).toBe('application/pdf');
+        expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+\.pdf"$/);
+        const { info } = await pdf.getMetadata();
+        expect(info).toMatchObject({ Language: 'en', Title: expect.any(String) });
+        expect(JSON.stringify(info)).not.toContain('Žofia');
+        expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      }
+    },
+  );
+
+  it('leave the rationale out where it is not asked for', async () => {
+    expect((await printed('prescriberMap')).text).not.toContain('anticholinergic');
+  });
+
+  it('are all declared, and every declared one is printed', () => {
+    const calls = Object.values(product.calls).filter(({ name }) => name.startsWith('print.'));
+    expect(calls.map(({ status }) => status).filter((status) => status !== undefined)).toEqual([]);
+    expect(calls).toHaveLength(13);
+  });
+
+  it('say what is missing in the words of the specification [PRINT-10]', async () => {
+    for (const path of [
+      '?orgId=EMTM',
+      '?orgId=EMTM&patientId=ria',
+      '?orgId=EMTM&location=profile&patientId=',
+    ]) {
+      const answer = await as('pharmacist')('GET', `/api/print/fridgeReport${path}`);
+      expect([path, answer.status, answer.body['message']]).toEqual([
+        path,
+        422,
+        'Missing patientId or route',
+      ]);
+    }
+  });
+
+  it('leave nothing behind when the printer fails, and say so [PRINT-11] [FAULT-40]', async () => {
+    isPrinterBroken = true;
+    const answer = await print('msaMemberCoverLetter');
+    expect([answer.status, answer.body['message']]).toEqual([
+      500,
+      'There was an error trying to download the Fridge Report',
+    ]);
+    expect((await query('select 1 from handout')).rows).toEqual([]);
+    expect(await stored('ria')).not.toHaveProperty('currentWorkflowState.MSASentToMember');
+    isPrinterBroken = false;
+    expect((await print('msaMemberCoverLetter')).status).toBe(200);
+  });
+
+  it('warn of a Fridge Report without medications, and of one without times [PRINT-12]', async () => {
+    const warnings = async () => (await print('fridgeReport')).body['warnings'];
+    expect(await warnings()).toEqual([
+      "The Fridge Report has no medications: the patient's medication list is empty.",
+    ]);
+    await load([medication('m1', 'Metformin 500 MG')]);
+    expect(await warnings()).toEqual([
+      'The Fridge Report has no administration times: no medication says when it is taken.',
+    ]);
+    await load([
+      medication('m2', 'Aspirin 81 MG', { dosageInstructions: { times: { morning: '1 tablet' } } }),
+    ]);
+    expect(await warnings()).toEqual([]);
+    const { text } = await printed('fridgeReport');
+    expect(text).toMatch(/Aspirin 81 MG 1 tablet .*Metformin 500 MG/);
+  });
+
+  it('are fetched once, by whoever printed them, within five minutes [FAULT-69]', async () => {
+    const url = urlOf(await print('fridgeReport'));
+    expect((await download(url, 'support')).status).toBe(404);
+    expect((await download(url)).status).toBe(200);
+    expect((await download(url)).status).toBe(404);
+    const late = urlOf(await print('fridgeReport'));
+    now = new Date(now.getTime() + 300_000);
+    expect((await download(late)).status).toBe(404);
+    expect((await download(`${late.slice(0, -1)}_`)).status).toBe(404);
+    await print('fridgeReport');
+    expect((await query('select 1 from handout')).rows).toHaveLength(1);
+  });
+
+  it('need a token to be fetched, and their address opens nothing in the database', async () => {
+    const url = urlOf(await print('fridgeReport'));
+    expect((await fetch(new Request(`http://gateway.test${url}`))).status).toBe(401);
+    const { rows } = await query<{ key_hash: string }>('select key_hash from handout');
+    expect(url).not.toContain(String(rows[0]?.key_hash));
+  });
+
+  it('are not found for a foreign patient, organization or review, as for none [FAULT-43]', async () => {
+    await load([review('foreign', { subject: 'olga' }), review('other', { subject: 'ana' })]);
+    const none = await print('patientMSRMap', { patientId: 'nobody' });
+    for (const tampered of [
+      { patientId: 'olga' },
+      { patientId: 'olga', orgId: 'NORTH' },
+      { orgId: 'NORTH' },
+      { orgId: 'nowhere' },
+      { reviewId: 'foreign' },
+      { reviewId: 'other' },
+      { reviewId: 'nothing' },
+    ]) {
+      const { status, body } = await print('patientMSRMap', tampered);
+      expect([tampered, status, body]).toEqual([tampered, none.status, none.body]);
+    }
+    expect((await print('patientMSRMap', { orgId: 'org:EMTM', reviewId: 'r1' })).status).toBe(200);
+  });
+
+  it('print what was typed as it was typed, whatever it looks like [FAULT-53]', async () => {
+    const turned = 'safe \u202Egnirts\u200B end';
+    await load([
+      patient('ria', { name: { first: hostile, last: 'Émile 🙂' } }),
+      review('r2', {
+        publishedDate: '2026-11-09T09:00:00Z',
+        recommendations: [{ id: 'a', includeInMap: true, patientTopic: hostile, patientAction: turned }],
+      }),
+    ]);
+    const { text, response } = await printed('patientMSRMap');
+    expect(text.replaceAll(' ', '')).toContain(hostile.replaceAll(' ', ''));
+    expect(text).toContain('safe gnirts end');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="member-plan.pdf"');
+  });
+
+  it('take texts as long as the forms allow, over as many pages as they need', async () => {
+    const long = (word: string) => `${word} `.repeat(330).trim();
+    const recommendations = Array.from({ length: 12 }, (_, index) => ({
+      ...{ id: `r${index}`, includeInMap: true, includeInPrescriber: true },
+      ...{
+        patientTopic: long(`topic${index}`).slice(0, 2000),
+        patientAction: long('act'),
+        prescriberText: long('why'),
+      },
+    }));
+    await load([review('r3', { publishedDate: '2026-11-10T09:00:00Z', recommendations })]);
+    const { pages, text } = await printed('patientMSRMap');
+    expect(pages.length).toBeGreaterThan(8);
+    for (const index of recommendations.keys()) expect(text).toContain(`topic${index}`);
+    expect(pages.slice(1, 4).every((page) => page.includes('What I should do'))).toBe(true);
+  });
+
+  it('speak Spanish to a patient who does, and English to the prescriber', async () => {
+    await load([patient('ria', { ...member.record, languagePreference: 'es' })]);
+    const letter = await printed('patientMSRCoverLetter');
+    expect(letter.text).toContain('Gracias por hablar con nosotros');
+    expect((await letter.pdf.getMetadata()).info).toMatchObject({
+      Language: 'es',
+      Title: 'Revisión de sus medicamentos',
+    });
+    expect((await printed('prescriberMap')).text).toContain('Replace diphenhydramine.');
+  });
+
+  it('warn where letters cannot be printed, and where the language is another one', async () => {
+    await load([
+      patient('ria', { ...member.record, name: { first: '美', last: '王' }, languagePreference: 'zh' }),
+    ]);
+    const { body } = await print('patientMSRCoverLetter');
+    expect(body['warnings']).toEqual([
+      "There is no such letter in the patient's language: it is printed in English.",
+      expect.stringContaining('Some letters of the document cannot be printed'),
+    ]);
+  });
+
+  it('mark a draft on every page, and refuse a letter about no review', async () => {
+    await load([
+      review('r4', { published: false, draft: true, reviewDate: '2026-11-20', publishedDate: undefined }),
+    ]);
+    const { text, warnings } = await printed('prescriberMap', { reviewId: 'r4' });
+    expect(text).toContain('DRAFT, NOT PUBLISHED');
+    expect(warnings).toEqual(['The review is a draft. Publish it before the letter goes out.']);
+    const { status, body } = await print('prescriberMap', { patientId: 'nora' });
+    expect([status, body['message']]).toEqual([
+      422,
+      'There is no medication safety review of this patient yet. Write one and save it, then print again.',
+    ]);
+  });
+
+  it('come with those attached, each at an address of its own', async () => {
+    const answer = await print('patientMSRCoverLetter', { attachments: 'patientMSRMap,fridgeReport' });
+    const texts = await Promise.all(urlsOf(answer).map(async (url) => (await read(url)).text));
+    expect(
+      texts.map((text) => text.match(/Thank you for talking|My recommended to-do|In an emergency/)?.[0]),
+    ).toEqual(['Thank you for talking', 'My recommended to-do', 'In an emergency']);
+    expect((await print('fridgeReport', { attachments: 'document' })).status).toBe(400);
+    expect((await print('fridgeReport', { attachments: '__proto__' })).status).toBe(400);
+  });
+
+  it('tell the workflow that a published letter went to the member or the prescriber, and only then [FLOW-17]', async () => {
+    const state = async () => (await stored('ria'))?.['currentWorkflowState'] as JsonObject;
+    await print('patientMSRCoverLetter');
+    expect((await print('msaMemberCoverLetter', {}, 'admin')).status).toBe(200);
+    expect(await state()).not.toHaveProperty('MSASentToMember');
+    await print('msaMemberCoverLetter');
+    expect(await state()).toMatchObject({ MSASentToMember: true });
+    expect(await state()).not.toHaveProperty('MSASentToPrescriber', true);
+    await print('msaPrescriberCoverLetter');
+    expect(await state()).toMatchObject({ MSASentToMember: true, MSASentToPrescriber: true });
+    await load([
+      patient('rob', {}),
+      review('r5', { subject: 'rob', published: false, publishedDate: undefined }),
+    ]);
+    await print('msaMemberCoverLetter', { patientId: 'rob' });
+    expect(await stored('rob')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
+  });
+
+  it('leave their trace in the audit trail: printed, and taken out', async () => {
+    await read(urlOf(await print('fridgeReport')));
+    const { rows } = await query(
+      "select action, subject, organization, details from audit where action in ('print', 'export') order by seq",
+    );
+    expect(rows).toEqual([
+      { action: 'print', subject: 'ria', organization: 'EMTM', details: { document: 'fridge-report' } },
+      { action: 'export', subject: 'ria', organization: 'EMTM', details: { document: 'fridge-report.pdf' } },
+    ]);
+  });
+
+  it('show allergies, and side effects apart from them', async () => {
+    await load([
+      allergy('a1', { subject: 'ria', substance: { text: 'Penicillin' } }),
+      allergy('a2', { subject: 'ria', substance: { text: 'Codeine' }, isSideEffect: true }),
+      allergy('a3', { subject: 'ria', substance: { text: 'Latex' }, status: 'inactive' }),
+    ]);
+    const { text } = await printed('patientMSRMap');
+    expect(text).toMatch(/Allergies .*Penicillin.* Side effects I have had .*Codeine/);
+    expect(text).not.toContain('Latex');
+  });
+});
