@@ -56,26 +56,24 @@ describe('the sentence for a failed call', () => {
     ['{"detail":"Because"}', 'Because'],
     ['"Plain text in JSON"', 'Plain text in JSON'],
   ])('comes from the error fields of the answer %s [ERR-01]', (body, sentence) => {
-    expect(messageOfAnswer(500, body)).toBe(sentence);
+    expect(messageOfAnswer(body)).toBe(sentence);
   });
 
   it.each(['{}', '', '[]', 'null', '{"message":""}'])(
     'is the call’s own or the general one for the answer "%s" [ERR-02]',
     (body) => {
-      expect(messageOfAnswer(500, body)).toBe(
+      expect(messageOfAnswer(body)).toBe(
         'No error message provided, use options.defaultError or correct the API call',
       );
-      expect(messageOfAnswer(500, body, { ...saveBook, failure: 'The book was not saved' })).toBe(
-        'The book was not saved',
-      );
+      expect(messageOfAnswer(body, { failure: 'The book was not saved' })).toBe('The book was not saved');
     },
   );
 
   it('is the body itself where that is no JSON [ERR-03]', () => {
-    expect(messageOfAnswer(502, ' Bad Gateway ')).toBe('Bad Gateway');
+    expect(messageOfAnswer(' Bad Gateway ')).toBe('Bad Gateway');
   });
 
   it('sends to the network logs where the body cannot be read [ERR-04]', () => {
-    expect(messageOfAnswer(500, undefined)).toBe('Check network logs');
+    expect(messageOfAnswer(undefined)).toBe('Check network logs');
   });
 });

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from './json.ts';
 import type { BodyContract, CallContract, HttpMethod } from './product.ts';
+import { type Words, wordsOf } from './words.ts';
 
 export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>>;
@@ -32,18 +33,22 @@ function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
   return wrap === undefined ? marked : { [wrap]: marked };
 }
 
+export interface AnswerWords {
+  /** The sentence of the call for a failure that brings none of its own. */
+  readonly failure?: string | undefined;
+  readonly say?: Words;
+}
+
 /**
  * The sentence for an answer that is no success. From the answer's error fields; a body that is no JSON is the
  * sentence itself; one that could not be read (undefined) sends to the network logs.
  */
 export function messageOfAnswer(
-  _status: number,
   bodyText: string | undefined,
-  contract?: CallContract,
+  { failure, say = wordsOf({}) }: AnswerWords = {},
 ): string {
-  if (bodyText === undefined) return 'Check network logs';
-  const fallback =
-    contract?.failure ?? 'No error message provided, use options.defaultError or correct the API call';
+  if (bodyText === undefined) return say('answer.unreadable');
+  const fallback = failure ?? say('answer.no-message');
   if (bodyText.trim() === '') return fallback;
   const parsed = parse(bodyText);
   return parsed === undefined ? bodyText.trim() : (errorField(parsed.value) ?? fallback);

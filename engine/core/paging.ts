@@ -1,3 +1,5 @@
+import { type Words, wordsOf } from './words.ts';
+
 export interface Paging {
   /** Number of rows in all. */
   readonly total: number;
@@ -26,9 +28,9 @@ export function pageRange(paging: Paging): { readonly first: number; readonly la
 }
 
 /** `Showing 1 to 5 of 12 entries`. */
-export function pagingText(paging: Paging): string {
+export function pagingText(paging: Paging, say: Words = wordsOf({})): string {
   const { first, last } = pageRange(paging);
-  return `Showing ${first} to ${last} of ${paging.total} entries`;
+  return say('table.range', { from: first, to: last, total: paging.total });
 }
 
 /**

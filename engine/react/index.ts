@@ -40,6 +40,7 @@ export { useOpenRecords, useRecordData } from './provider/open-records.ts';
 export type { PartProps, Parts } from './provider/part.ts';
 export { type Can, useAccess } from './provider/use-access.ts';
 export { useProduct } from './provider/use-product.ts';
+export { useWords } from './provider/use-words.ts';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
 export { TabView } from './tab/TabView.tsx';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';

@@ -129,12 +129,7 @@ function Screen({ screen, onRecord }: ScreenProps) {
   const product = useLiveProduct();
   const { onFailure } = useEngine();
   return (
-    <ErrorBoundary
-      key={screen.name}
-      place={screen.name}
-      message={product.messages['render-failed'] ?? ''}
-      onError={onFailure}
-    >
+    <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>
       {screen.record === undefined && <title>{`${screen.title} · ${product.info.title}`}</title>}
       <ScreenView screen={screen.name} homePath={homePath} contextLine={patientLine} onRecord={onRecord} />
     </ErrorBoundary>

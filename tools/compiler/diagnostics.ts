@@ -54,6 +54,7 @@ export const diagnosticCodes = {
   'codes/column': 'An entry of a value set does not fit the columns.',
   'access/unused': 'An access rule is asked by nobody.',
   'message/repeated': 'A sentence stands in two places.',
+  'message/unknown-place': 'A text of the engine names what it is not filled with.',
   'message/missing': 'A person can be refused without a sentence that says why.',
   'title/repeated': 'A title is said again where it goes without saying.',
   'expression/syntax': 'An expression is no CEL.',

@@ -7,7 +7,7 @@ export interface SourceWord {
   readonly line: number;
 }
 
-interface SyntaxNode {
+export interface SyntaxNode {
   readonly type?: string;
   readonly span?: { readonly start: number };
   readonly [key: string]: unknown;
@@ -15,25 +15,31 @@ interface SyntaxNode {
 
 /** Every identifier and every piece of text in a TypeScript file; comments and import paths are left out. */
 export function readSourceWords(source: string, fileName: string): readonly SourceWord[] {
-  const bytes = Buffer.from(source);
   const found: SourceWord[] = [];
-  const root = parseSync(source, { syntax: 'typescript', tsx: fileName.endsWith('x') });
-  visit(root as unknown as SyntaxNode, (node, kind, value) => {
-    found.push({ kind, value, line: lineAt(bytes, node.span?.start ?? 1) });
+  walkSource(source, fileName, (node, line) => {
+    const word = wordOf(node);
+    if (word !== undefined) found.push({ ...word, line });
   });
   return found;
 }
 
-function visit(
-  node: SyntaxNode,
-  report: (node: SyntaxNode, kind: SourceWord['kind'], value: string) => void,
+/** Shows every node of a TypeScript file with its line, import paths left out. */
+export function walkSource(
+  source: string,
+  fileName: string,
+  onNode: (node: SyntaxNode, line: number) => void,
 ): void {
-  const word = wordOf(node);
-  if (word !== undefined) report(node, word.kind, word.value);
+  const bytes = Buffer.from(source);
+  const root = parseSync(source, { syntax: 'typescript', tsx: fileName.endsWith('x') });
+  visit(root as unknown as SyntaxNode, (node) => onNode(node, lineAt(bytes, node.span?.start ?? 1)));
+}
+
+function visit(node: SyntaxNode, onNode: (node: SyntaxNode) => void): void {
+  onNode(node);
   for (const [key, child] of Object.entries(node)) {
     if (key === 'source' && /^(Import|Export)/.test(node.type ?? '')) continue;
     for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each === 'object' && each !== null) visit(each as SyntaxNode, report);
+      if (typeof each === 'object' && each !== null) visit(each as SyntaxNode, onNode);
     }
   }
 }

@@ -116,14 +116,9 @@ interface ContentProps {
 
 /** What the open tab shows. A failure of it stays here: the other tabs can still be opened. */
 function Content({ place, tab }: ContentProps) {
-  const message = useProduct().messages['render-failed'];
   const { onFailure } = useEngine();
   return (
-    <ErrorBoundary
-      place={place}
-      onError={onFailure}
-      message={message ?? 'An error has occurred, and this component can not be rendered'}
-    >
+    <ErrorBoundary place={place} onError={onFailure}>
       {tab.kind === 'tab' && <TabView tab={tab.tab} />}
       {tab.kind === 'card' && <CardView card={tab.card} />}
       {tab.kind === 'part' && <PartView part={tab.part} />}

@@ -6,6 +6,7 @@ import type { RaisedByForm } from '../form/store/form-context.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
+import { useWords } from '../provider/use-words.ts';
 import { useContextLine } from '../tab/use-context-line.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
@@ -76,12 +77,13 @@ function ActionQuestion({
 }: ActionDialogProps & { readonly confirm: NonNullable<OfferedAction['confirm']> }) {
   const { contextLine } = useContextLine();
   const says = useEventSentences(card, action, scope);
+  const say = useWords();
   return (
     <ConfirmDialog
       title={confirm.title}
       contextLine={contextLine}
       yes={confirm.yes}
-      no={confirm.no ?? 'Cancel'}
+      no={confirm.no ?? say('row.cancel')}
       failure="save-failed"
       act={(idempotencyKey) => work.run(action, { idempotencyKey })}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { Button } from '../parts/Button.tsx';
 import { MoreIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
@@ -11,11 +12,12 @@ export interface ActionMenuProps {
 
 /** The menu of further actions. What is refused stays in it, with the reason. */
 export function ActionMenu({ offers, onChoose }: ActionMenuProps) {
+  const say = useWords();
   return (
     <MantineFrame>
       <Menu position="bottom-end" withinPortal classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}>
         <Menu.Target>
-          <Button icon={<MoreIcon />}>More</Button>
+          <Button icon={<MoreIcon />}>{say('card.more')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {offers.map(({ action, refusal }) => (

@@ -6,7 +6,7 @@ import { messageOfError } from '../data/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { PartView } from '../provider/PartView.tsx';
-import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
@@ -25,7 +25,7 @@ export interface CardActionsProps {
 
 /** The buttons of a card, and its menu of further actions. */
 export function CardActions({ card, record, scope }: CardActionsProps) {
-  const { messages } = useProduct();
+  const say = useWords();
   const offers = useOffers(card, record, scope);
   const work = useCardWork(card, record, scope);
   const [asked, setAsked] = useState<OfferedAction>();
@@ -40,15 +40,14 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
     } else if (action.form !== undefined || action.confirm !== undefined) {
       setAsked(action);
     } else {
-      const fallback = messages['save-failed'] ?? 'An error occurred';
       work.run(action, { idempotencyKey: crypto.randomUUID() }).catch((error: unknown) => {
-        notify({ kind: 'error', message: messageOfError(error, fallback) });
+        notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
       });
     }
   }
 
   return (
-    <div className="en-card-bar" role="toolbar" aria-label={`${card.title} actions`}>
+    <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
       {bar.map(({ action }) =>
         action.part === undefined ? (
           <Button key={action.name} onClick={() => act(action)}>
@@ -59,7 +58,7 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
         ),
       )}
       {menu.length > 0 && (
-        <Suspense fallback={<Button disabled>More</Button>}>
+        <Suspense fallback={<Button disabled>{say('card.more')}</Button>}>
           <ActionMenu offers={menu} onChoose={act} />
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { CardActions } from './CardActions.tsx';
 import './card.css';
+import { useWords } from '../provider/use-words.ts';
 import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';
 import { useCompanions } from './use-companions.ts';
@@ -19,6 +20,7 @@ export function CardView({ card: name }: { readonly card: string }) {
 }
 
 function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly record: JsonObject }) {
+  const say = useWords();
   const companions = useCompanions(card, record);
   const scope = useCardScope(card, record, companions);
   return (
@@ -26,8 +28,8 @@ function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly re
       <CardActions card={card} record={record} scope={scope} />
       {companions.failed.size > 0 && (
         <Panel tone="warning" role="status">
-          <p>Some of what belongs here could not be loaded.</p>
-          <Button onClick={companions.retry}>Retry</Button>
+          <p>{say('card.partly-loaded')}</p>
+          <Button onClick={companions.retry}>{say('loading.retry')}</Button>
         </Panel>
       )}
       <div className="en-card-columns">

@@ -4,8 +4,10 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Fact } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
 import { PartView } from '../provider/PartView.tsx';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { cells } from '../table/cells/registry.ts';
 import type { Companions } from './use-companions.ts';
 
@@ -52,12 +54,13 @@ interface FactLineProps extends Omit<FactColumnProps, 'column'> {
 
 function FactLine({ fact, record, companions, scope }: FactLineProps) {
   const { codes } = useProduct();
+  const say = useWords();
   const reads = fact.reads ?? [];
   const isLoading = reads.some((name) => companions.loading.has(name));
   const isMissing = reads.some((name) => companions.failed.has(name));
   const value = fact.value === undefined ? fieldOf(fact, record) : fact.value.evaluate(scope);
   const set = fact.codes === undefined ? undefined : codes[fact.codes];
-  const text = cells[fact.cell].text(value, { row: record, codes: set });
+  const text = cells[fact.cell].text(value, { row: record, codes: set, say });
   const note = isLoading || isMissing ? '' : (fact.note?.evaluate(scope) ?? '');
   return (
     <div className="en-fact">
@@ -68,7 +71,7 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
         )}
         {fact.part === undefined && (
           <FactText
-            text={textOf({ isLoading, isMissing, text, fact })}
+            text={textOf({ isLoading, isMissing, text, fact, say })}
             isFaint={text === '' || isLoading || isMissing}
           />
         )}
@@ -87,11 +90,12 @@ interface Shown {
   readonly isMissing: boolean;
   readonly text: string;
   readonly fact: Fact;
+  readonly say: Words;
 }
 
-function textOf({ isLoading, isMissing, text, fact }: Shown): string {
-  if (isLoading) return 'Loading';
-  if (isMissing) return 'Not available now';
+function textOf({ isLoading, isMissing, text, fact, say }: Shown): string {
+  if (isLoading) return say('loading');
+  if (isMissing) return say('card.missing');
   return text === '' ? (fact.empty ?? '–') : text;
 }
 

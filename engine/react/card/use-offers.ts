@@ -2,8 +2,10 @@ import { isAllowed } from '../../core/access.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardAction, CardDescriptor, Product } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { workflowOf } from './card-scope.ts';
 
 /** An action of the card, or the raising of an event. */
@@ -22,55 +24,56 @@ export interface Offer {
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
-  return [...ownOffers({ card, product, scope }), ...eventOffers({ card, product, record, scope })];
+  const say = useWords();
+  return [...ownOffers({ card, product, scope, say }), ...eventOffers({ card, product, record, scope, say })];
 }
 
 interface OwnOffers {
   readonly card: CardDescriptor;
   readonly product: Product;
   readonly scope: Scope;
+  readonly say: Words;
 }
 
-function ownOffers({ card, product, scope }: OwnOffers): readonly Offer[] {
+function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
   return card.actions
     .filter(({ when }) => when === undefined || when.evaluate(scope))
     .map((action) => ({
       action,
       refusal: isAllowed(product, action.access, scope)
         ? undefined
-        : needsOf(product.access[action.access ?? '']?.needs),
+        : needsOf(product.access[action.access ?? '']?.needs, say),
     }))
     .filter(({ action, refusal }) => refusal === undefined || action.in === 'menu');
 }
 
-function needsOf(needs: string | undefined): string {
-  return needs === undefined ? 'Not allowed' : `This needs ${needs}.`;
+function needsOf(needs: string | undefined, say: Words): string {
+  return needs === undefined ? say('access.refused') : say('access.needs', { needs });
 }
 
-interface EventOffers {
-  readonly card: CardDescriptor;
-  readonly product: Product;
+interface EventOffers extends OwnOffers {
   readonly record: JsonObject;
-  readonly scope: Scope;
 }
 
 /** The events of the card's workflow that people raise themselves; before one is raised, it is said what will happen. */
-function eventOffers({ card, product, record, scope }: EventOffers): readonly Offer[] {
+function eventOffers({ card, product, record, scope, say }: EventOffers): readonly Offer[] {
   const workflow = workflowOf(product, card);
   if (workflow === undefined) return [];
   return offeredActions({ product, workflow, record, scope }).map((offered) => ({
-    action: actionOf(offered, card),
+    action: actionOf(offered, card, say('row.cancel')),
     refusal: offered.isOffered ? undefined : offered.why,
   }));
 }
 
-function actionOf({ event, title, says }: WorkflowAction, { workflow }: CardDescriptor): OfferedAction {
+function actionOf(
+  { event, title, says }: WorkflowAction,
+  { workflow }: CardDescriptor,
+  no: string,
+): OfferedAction {
   const form = workflow?.forms[event];
   return {
     ...{ name: event, event, title, in: 'menu' },
     ...(workflow === undefined ? {} : { call: workflow.call, body: workflow.body }),
-    ...(form === undefined
-      ? { confirm: { title, text: says.join(' '), yes: title, no: 'Cancel' } }
-      : { form }),
+    ...(form === undefined ? { confirm: { title, text: says.join(' '), yes: title, no } } : { form }),
   };
 }

@@ -2,6 +2,7 @@ import { buildRequest, messageOfAnswer } from '../../core/calls.ts';
 import type { Json } from '../../core/json.ts';
 import type { ErrorAnswer } from '../../core/problems.ts';
 import type { CallContract, HttpMethod, Product } from '../../core/product.ts';
+import { type Words, wordsOf } from '../../core/words.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { GatewayError } from './gateway-error.ts';
 
@@ -47,9 +48,9 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
         response = await send(options, { contract, request, token: await options.getAccessToken() });
       }
       reportMismatch(options, response);
-      if (response.ok)
-        return contract.answer.kind === 'file' ? await response.blob() : await parsedBody(response);
-      throw await errorOfAnswer(response, contract);
+      const say = wordsOf(options.product().messages);
+      if (!response.ok) throw await errorOfAnswer(response, contract, say);
+      return contract.answer.kind === 'file' ? await response.blob() : await parsedBody(response, say);
     },
   };
 }
@@ -76,7 +77,7 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable();
+    throw unreachable(wordsOf(options.product().messages));
   }
 }
 
@@ -95,7 +96,7 @@ function reportMismatch(options: GatewayClientOptions, response: Response): void
   if (gatewayHash !== null && gatewayHash !== options.product().hash) options.onSchemaMismatch?.(gatewayHash);
 }
 
-async function parsedBody(response: Response): Promise<unknown> {
+async function parsedBody(response: Response, say: Words): Promise<unknown> {
   try {
     const text = await response.text();
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
@@ -103,18 +104,22 @@ async function parsedBody(response: Response): Promise<unknown> {
     throw new GatewayError({
       status: response.status,
       code: 'unreadable',
-      message: 'The server answered with something this page cannot read. Load the page again.',
+      message: say('answer.broken'),
     });
   }
 }
 
-async function errorOfAnswer(response: Response, contract: CallContract): Promise<GatewayError> {
+async function errorOfAnswer(
+  response: Response,
+  { failure }: CallContract,
+  say: Words,
+): Promise<GatewayError> {
   const text = await readText(response);
   const answer = parsedError(text);
   return new GatewayError({
     status: response.status,
     code: answer?.code ?? `http-${response.status}`,
-    message: messageOfAnswer(response.status, text, contract),
+    message: messageOfAnswer(text, { failure, say }),
     problems: answer?.problems,
     conflict: answer?.conflict,
     requestId: response.headers.get('x-request-id') ?? undefined,
@@ -139,10 +144,10 @@ function parsedError(text: string | undefined): Partial<ErrorAnswer> | undefined
   }
 }
 
-function unreachable(): GatewayError {
+function unreachable(say: Words): GatewayError {
   return new GatewayError({
     status: 0,
     code: 'unreachable',
-    message: 'The server cannot be reached. Check the connection, then try again.',
+    message: say('answer.unreachable'),
   });
 }

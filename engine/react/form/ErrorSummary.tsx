@@ -1,6 +1,8 @@
 import { tokensOf } from '../../core/pointer.ts';
+import type { Words } from '../../core/words.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
@@ -26,6 +28,7 @@ export function ErrorSummary() {
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const { stoppedBy, stops } = snapshot;
+  const say = useWords();
   const errors = entriesOf(snapshot, 'error');
   const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning');
   const entries = [...errors, ...warnings];
@@ -34,7 +37,7 @@ export function ErrorSummary() {
   return (
     <div className="en-summary">
       <Panel tone={toneOf(open, errors)}>
-        <p>{headlineOf(open, errors.length > 0)}</p>
+        <p>{headlineOf(open, errors.length > 0, say)}</p>
         <ul>
           {entries.slice(0, mostEntries).map(({ key, path, text, isMended }) => (
             <li key={key} className={isMended ? 'en-summary-mended' : ''}>
@@ -55,7 +58,9 @@ export function ErrorSummary() {
               )}
             </li>
           ))}
-          {entries.length > mostEntries && <li>{`and ${entries.length - mostEntries} more`}</li>}
+          {entries.length > mostEntries && (
+            <li>{say('form.errors.more', { n: entries.length - mostEntries })}</li>
+          )}
         </ul>
       </Panel>
       <div key={stops} className="en-visually-hidden" role="alert">
@@ -65,8 +70,6 @@ export function ErrorSummary() {
   );
 }
 
-const warningHeadline = 'Please check this. To save it as it is, save again.';
-
 /** What was found when the save was stopped: it does not change while the entries are mended. */
 function Announcement({
   entries,
@@ -75,26 +78,24 @@ function Announcement({
   readonly entries: readonly Entry[];
   readonly hasErrors: boolean;
 }) {
+  const say = useWords();
   const found = entries.map((entry) => ({ ...entry, isMended: false }));
-  const headline = headlineOf(found, hasErrors);
+  const headline = headlineOf(found, hasErrors, say);
   return `${headline} ${found
     .slice(0, mostEntries)
     .map(({ text }) => text)
     .join(', ')}`;
 }
 
-function headlineOf(open: readonly Entry[], hasErrors: boolean): string {
-  if (open.length === 0) return 'Everything is mended. Save again.';
-  return hasErrors ? errorHeadline(open) : warningHeadline;
+function headlineOf({ length: n }: readonly Entry[], hasErrors: boolean, say: Words): string {
+  if (n === 0) return say('form.errors.mended');
+  if (!hasErrors) return say('form.look-again');
+  return n === 1 ? say('form.errors.one') : say('form.errors', { n });
 }
 
 function toneOf(open: readonly Entry[], errors: readonly Entry[]) {
   if (open.length === 0) return 'info';
   return errors.length > 0 ? 'danger' : 'warning';
-}
-
-function errorHeadline(open: readonly Entry[]): string {
-  return open.length === 1 ? '1 field needs attention:' : `${open.length} fields need attention:`;
 }
 
 function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, Spinner, WarningIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
@@ -94,9 +95,10 @@ function FieldLabel({ id, title, isRequired, isGroup }: FieldLabelProps) {
 }
 
 function Checking() {
+  const say = useWords();
   return (
     <span className="en-checking" role="status">
-      <Spinner /> Checking…
+      <Spinner /> {say('form.checking')}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { LayoutNode } from '../../core/product.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { isWithin, pathsOf } from './store/field-paths.ts';
 import type { FormSnapshot } from './store/form-state.ts';
@@ -15,12 +16,13 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const { store } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const id = useId();
+  const say = useWords();
   const active = snapshot.activeTab ?? tabs[0]?.tab ?? '';
   return (
     <>
       <TabStrip
         id={id}
-        label="Parts of the form"
+        label={say('form.parts')}
         active={active}
         onSelect={store.openTab}
         tabs={tabs.map(({ tab, rows }) => ({ name: tab, title: tab, hasError: hasError(snapshot, rows) }))}

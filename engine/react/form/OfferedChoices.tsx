@@ -5,6 +5,7 @@ import type { FieldChoices } from '../../core/product.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
+import { useWords } from '../provider/use-words.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
@@ -45,6 +46,7 @@ function Entries({ path, found, render }: Inner) {
 }
 
 function Rows({ path, found, call, render }: Inner & { readonly call: string }) {
+  const say = useWords();
   const offers = useOffers(path);
   const query = useQuery(path, found);
   const answer = useCall<ListAnswer>(call, query === undefined ? {} : { query });
@@ -55,7 +57,7 @@ function Rows({ path, found, call, render }: Inner & { readonly call: string }) 
       {render(rows.map((row) => choiceOf(row, descriptor)))}
       {answer.error !== null && answer.data === undefined && (
         <span className="en-error" role="alert">
-          {messageOfError(answer.error, 'The choices could not be loaded.')}
+          {messageOfError(answer.error, say('form.choices-failed'))}
         </span>
       )}
     </>

@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../core/json.ts';
 import { pathToPointer } from '../../core/pointer.ts';
 import type { FieldRows } from '../../core/product.ts';
-import { fillTemplate } from '../../core/template.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
-import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { focusField } from './focus-field.ts';
 import { controlId, useFieldValue, useFieldView, useOpenForm } from './form-react-context.ts';
@@ -24,7 +23,7 @@ const none: readonly JsonObject[] = [];
 export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlProps) {
   const { store, prefix } = useOpenForm();
   const context = useFormContext();
-  const messages = useProduct().messages;
+  const say = useWords();
   const value = useFieldValue(store, path);
   const isEnabled = useFieldView(store, path).isEnabled && !isLocked;
   const rows = Array.isArray(value) ? (value as readonly JsonObject[]) : none;
@@ -55,7 +54,7 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
                 </th>
               ))}
               <th>
-                <span className="en-visually-hidden">Actions</span>
+                <span className="en-visually-hidden">{say('table.actions')}</span>
               </th>
             </tr>
           </thead>
@@ -72,7 +71,7 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
                 <td>
                   {isEnabled && rows.length > least && (
                     <IconButton
-                      label={`Remove ${item} ${index + 1}`}
+                      label={say('form.row.remove', { item, number: index + 1 })}
                       isDangerous
                       onClick={() => remove(index)}
                     >
@@ -87,7 +86,7 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
       )}
       {isEnabled && (
         <Button id={controlId(prefix, path)} icon={<PlusIcon />} onClick={add}>
-          {fillTemplate(messages['row.add'] ?? 'Add {item}', { item })}
+          {say('row.add', { item })}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { previewEvent } from '../../core/workflow/preview-event.ts';
 import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import type { FormContext } from './store/form-context.ts';
@@ -22,6 +23,7 @@ function workflowsOf({ product, entity, raises }: FormContext): readonly Workflo
 }
 
 function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }) {
+  const say = useWords();
   const { store } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const { records, status } = useNamedRecords(workflows);
@@ -33,13 +35,13 @@ function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }
     <div className="en-consequences" role="status">
       {sentences.length > 0 && (
         <Panel tone="info">
-          <p>What saving does:</p>
+          <p>{say('form.consequences')}</p>
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {status === 'error' && <p>There may be more: not all that decides could be loaded.</p>}
+          {status === 'error' && <p>{say('form.consequences.more')}</p>}
         </Panel>
       )}
     </div>

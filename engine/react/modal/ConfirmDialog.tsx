@@ -3,6 +3,7 @@ import { messageOfError } from '../data/gateway-error.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { Dialog } from './Dialog.tsx';
 import { SaveConflictError } from './save-conflict.ts';
 
@@ -31,7 +32,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const key = useRef(crypto.randomUUID());
-  const fallback = useProduct().messages[props.failure] ?? 'An error occurred';
+  const say = useWords();
+  const fallback = useProduct().messages[props.failure] ?? say('save-failed');
 
   async function confirm(): Promise<void> {
     setIsBusy(true);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
 import type { CollidingField, Side } from './conflict.ts';
 
 export interface ConflictChoice extends CollidingField {
@@ -20,22 +21,23 @@ export interface ConflictPanelProps {
 
 /** What somebody else has changed meanwhile, and whose value goes on, field by field. */
 export function ConflictPanel({ message, fields, isGone, choices, onChoose }: ConflictPanelProps) {
+  const say = useWords();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={panel} className="en-conflict">
       <Panel tone="warning">
         <p role="alert">{message}</p>
-        {isGone && <p>It has been removed meanwhile. Save again to add it anew with what you typed.</p>}
+        {isGone && <p>{say('conflict.gone')}</p>}
         {fields.length > 0 && (
           <>
-            <p>Choose what to keep, then save again. Nothing that you typed is lost.</p>
+            <p>{say('conflict.choose')}</p>
             <table className="en-conflict-table">
               <thead>
                 <tr>
-                  <th scope="col">Field</th>
-                  <th scope="col">Yours</th>
-                  <th scope="col">Theirs</th>
+                  <th scope="col">{say('conflict.field')}</th>
+                  <th scope="col">{say('conflict.mine')}</th>
+                  <th scope="col">{say('conflict.theirs')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -63,23 +65,24 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ field, chosen, onChoose }: ChoiceRowProps) {
-  const option = (side: Side, owner: string, text: string) => (
+  const say = useWords();
+  const option = (side: Side, value: string) => (
     <label className="en-choice">
       <input
         type="radio"
         name={`conflict-${field.path}`}
-        aria-label={`${field.title}, ${owner}: ${text}`}
+        aria-label={say(`conflict.choice.${side}`, { field: field.title, value })}
         checked={chosen === side}
         onChange={() => onChoose(field.path, side)}
       />
-      {text}
+      {value}
     </label>
   );
   return (
     <tr>
       <th scope="row">{field.title}</th>
-      <td>{option('mine', 'yours', field.mineText)}</td>
-      <td>{option('theirs', 'theirs', field.theirsText)}</td>
+      <td>{option('mine', field.mineText)}</td>
+      <td>{option('theirs', field.theirsText)}</td>
     </tr>
   );
 }

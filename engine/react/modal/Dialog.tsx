@@ -4,6 +4,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import './dialog.css';
+import { useWords } from '../provider/use-words.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   useReturnedFocus();
+  const say = useWords();
   return (
     <MantineFrame>
       <Modal.Root
@@ -57,7 +59,7 @@ export function Dialog(props: DialogProps) {
               {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
             </div>
             {!mustAnswer && (
-              <IconButton label="Close" onClick={onClose} disabled={isBusy}>
+              <IconButton label={say('dialog.close')} onClick={onClose} disabled={isBusy}>
                 <CloseIcon />
               </IconButton>
             )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { useWords } from '../provider/use-words.ts';
 
 /** Asks before what was typed is thrown away. The safe answer has the focus. */
 export function LeaveGuard({
@@ -9,23 +10,24 @@ export function LeaveGuard({
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }) {
+  const say = useWords();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
     <div
       className="en-dialog-buttons"
       role="alertdialog"
-      aria-label="Unsaved changes"
+      aria-label={say('leave.title')}
       aria-describedby="en-leave-text"
     >
       <span id="en-leave-text" className="en-leave-text">
-        Discard what you typed?
+        {say('leave.text')}
       </span>
       <Button ref={stay} onClick={onStay}>
-        Keep editing
+        {say('leave.stay')}
       </Button>
       <Button look="danger" onClick={onLeave}>
-        Discard
+        {say('leave.discard')}
       </Button>
     </div>
   );

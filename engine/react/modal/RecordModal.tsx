@@ -4,6 +4,7 @@ import { markFirstField } from '../form/focus-field.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -20,10 +21,11 @@ export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
   const { prefix, store } = modal.form;
   useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
-  const verb = props.mode === 'add' ? 'Add' : 'Edit';
+  const say = useWords();
+  const { item } = props;
   return (
     <Dialog
-      title={props.title ?? `${verb} ${props.item}`}
+      title={props.title ?? say(props.mode === 'add' ? 'row.add' : 'row.edit', { item })}
       contextLine={props.contextLine}
       onClose={modal.leave}
       isBusy={modal.isBusy || modal.question !== undefined}
@@ -32,8 +34,8 @@ export function RecordModal(props: RecordModalProps) {
       {modal.isRestored && (
         <div className="en-conflict">
           <Panel tone="info">
-            <p>What you had typed before is back. It is not saved yet.</p>
-            <Button onClick={modal.startOver}>Start over</Button>
+            <p>{say('draft.restored')}</p>
+            <Button onClick={modal.startOver}>{say('draft.start-over')}</Button>
           </Panel>
         </div>
       )}
@@ -68,22 +70,25 @@ function Question({ asked, yes, no, contextLine }: OpenQuestion & Pick<RecordMod
 function stay(): void {}
 
 function Footer({ item, onSignIn, modal }: RecordModalProps & { readonly modal: RecordModalController }) {
+  const say = useWords();
   if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;
   return (
     <>
       {modal.failure !== undefined && (
         <Panel tone="danger" role="alert">
           <p>{modal.failure}</p>
-          {modal.isSignedOut && <p>Your session has ended. What you typed is kept.</p>}
-          {modal.isSignedOut && onSignIn !== undefined && <Button onClick={onSignIn}>Sign in again</Button>}
+          {modal.isSignedOut && <p>{say('session.ended')}</p>}
+          {modal.isSignedOut && onSignIn !== undefined && (
+            <Button onClick={onSignIn}>{say('session.sign-in')}</Button>
+          )}
         </Panel>
       )}
       <div className="en-dialog-buttons">
         <Button onClick={modal.leave} disabled={modal.isBusy}>
-          Cancel
+          {say('row.cancel')}
         </Button>
         <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
-          Save {item}
+          {say('row.save', { item })}
         </AsyncButton>
       </div>
     </>

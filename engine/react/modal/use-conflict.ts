@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { pathToPointer } from '../../core/pointer.ts';
 import type { Entity, FormDescriptor, Product } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
 import { pathsOf } from '../form/store/field-paths.ts';
 import { valueText } from '../parts/value-text.ts';
+import { useWords } from '../provider/use-words.ts';
 import type { ConflictChoice } from './ConflictPanel.tsx';
 import { collidingFields, rebased, type Side } from './conflict.ts';
 import type { SaveConflictError } from './save-conflict.ts';
@@ -35,11 +37,12 @@ export interface ConflictInput {
 
 /** The conflict that a save ran into, until a later save goes through. */
 export function useConflict({ product, entity, form }: ConflictInput) {
+  const say = useWords();
   const [collision, setCollision] = useState<Collision>();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const fields = useMemo(
-    () => (collision === undefined ? [] : choicesOf({ product, entity, form }, collision)),
-    [product, entity, form, collision],
+    () => (collision === undefined ? [] : choicesOf({ product, entity, form, say }, collision)),
+    [product, entity, form, say, collision],
   );
 
   function report(next: Collision): void {
@@ -79,7 +82,10 @@ function decided({ form, collision, choices }: Decision, mine: JsonObject): Read
   return new Map(fields.map(({ path, suggested }) => [path, choices.get(path) ?? suggested]));
 }
 
-function choicesOf({ product, entity, form }: ConflictInput, { error, base, mine }: Collision) {
+function choicesOf(
+  { product, entity, form, say }: ConflictInput & { readonly say: Words },
+  { error, base, mine }: Collision,
+) {
   if (error.theirs === undefined) return [];
   return collidingFields(formPaths(form), { base, mine, theirs: error.theirs }).map((collision) => {
     const field = entity.fields[pathToPointer(collision.path)];
@@ -87,8 +93,8 @@ function choicesOf({ product, entity, form }: ConflictInput, { error, base, mine
     return {
       ...collision,
       title: field?.title ?? collision.path,
-      mineText: valueText(collision.mine, field, codes),
-      theirsText: valueText(collision.theirs, field, codes),
+      mineText: valueText(collision.mine, { field, codes, say }),
+      theirsText: valueText(collision.theirs, { field, codes, say }),
     };
   });
 }

@@ -7,6 +7,7 @@ import { useFormSnapshot } from '../form/form-react-context.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
@@ -41,6 +42,7 @@ const savedPause = 350;
 /** The state of an open record dialog: the core's state machine, with the form, the draft and conflicts. */
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
+  const say = useWords();
   const product = useProduct();
   const [draft] = useState(() => readDraft(draftKey));
   const base = draft?.base ?? initial;
@@ -105,7 +107,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
 
   function refuse(error: unknown, mine: JsonObject): void {
     setIsSignedOut(isSignedOutError(error));
-    const message = messageOfError(error, product.messages['save-failed'] ?? 'An error occurred');
+    const message = messageOfError(error, say('save-failed'));
     if (error instanceof SaveConflictError) {
       conflict.report({ error, base, mine });
       send({ type: 'failed', message: '' });

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../provider/use-words.ts';
 import { Button } from './Button.tsx';
 import { CheckIcon, Spinner } from './icons.tsx';
 
@@ -21,6 +22,8 @@ type Phase = 'ready' | 'working' | 'done';
 /** Milliseconds that the button keeps saying that it is done. */
 const doneFor = 2000;
 
+const wordNames = { working: 'saving', done: 'saved' } as const;
+
 /** A button for work that takes a moment: 'Saving...', then 'Saved' with a check, or back to normal. */
 export function AsyncButton({
   children,
@@ -29,11 +32,13 @@ export function AsyncButton({
   look = 'primary',
   keys = noKeys,
 }: AsyncButtonProps) {
+  const say = useWords();
   const [phase, setPhase] = useState<Phase>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const words = phase === 'ready' ? '' : say(wordNames[phase]);
   const isOpen = !disabled && phase !== 'working';
   // Also while somebody types: that is when one wants to save.
   useHotkeys(isOpen ? keys.map((each) => [each, () => void run()]) : [], []);
@@ -58,10 +63,10 @@ export function AsyncButton({
         onClick={() => void run()}
         icon={iconOf(phase)}
       >
-        {phase === 'ready' ? children : wordsOf(phase)}
+        {phase === 'ready' ? children : words}
       </Button>
       <span className="en-visually-hidden" role="status">
-        {wordsOf(phase)}
+        {words}
       </span>
     </>
   );
@@ -70,11 +75,6 @@ export function AsyncButton({
 function iconOf(phase: Phase): ReactNode {
   if (phase === 'working') return <Spinner />;
   return phase === 'done' ? <CheckIcon /> : undefined;
-}
-
-function wordsOf(phase: Phase): string {
-  if (phase === 'working') return 'Saving...';
-  return phase === 'done' ? 'Saved' : '';
 }
 
 /** A disabled button loses the focus; unless it went somewhere meanwhile, it comes back. */

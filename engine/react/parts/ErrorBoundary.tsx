@@ -1,12 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { describeFailure, type FailureReport } from '../../core/failure-report.ts';
+import { useWords } from '../provider/use-words.ts';
 import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';
 
 export interface ErrorBoundaryProps {
   /** Where it happened, e.g. the name of a box: for the report, never shown. */
   readonly place: string;
-  /** The sentence to show. */
+  /** The sentence to show in place of the usual one. */
   readonly message?: string;
   /** Shown instead of the sentence and the button that tries again. */
   readonly fallback?: ReactNode;
@@ -35,11 +36,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.hasFailed) return this.props.children;
     return (
       this.props.fallback ?? (
-        <Panel tone="danger" role="alert">
-          <p>{this.props.message}</p>
-          <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
-        </Panel>
+        <Failed message={this.props.message} onRetry={() => this.setState({ hasFailed: false })} />
       )
     );
   }
+}
+
+interface FailedProps {
+  readonly message: string | undefined;
+  readonly onRetry: () => void;
+}
+
+function Failed({ message, onRetry }: FailedProps) {
+  const say = useWords();
+  return (
+    <Panel tone="danger" role="alert">
+      <p>{message ?? say('render-failed')}</p>
+      <Button onClick={onRetry}>{say('render-failed.retry')}</Button>
+    </Panel>
+  );
 }

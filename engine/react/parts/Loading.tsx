@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx';
 import { AlertIcon, Spinner } from './icons.tsx';
 import './states.css';
+import { useWords } from '../provider/use-words.ts';
 
 export interface LoadingProps {
   /** What went wrong; absent while it still loads. */
@@ -10,11 +11,12 @@ export interface LoadingProps {
 
 /** Says that something loads, or what went wrong and how to try again. */
 export function Loading({ error, onRetry }: LoadingProps) {
+  const say = useWords();
   if (error === undefined) {
     return (
       <div className="en-state" role="status">
         <Spinner />
-        <span>Loading</span>
+        <span>{say('loading')}</span>
       </div>
     );
   }
@@ -22,7 +24,7 @@ export function Loading({ error, onRetry }: LoadingProps) {
     <div className="en-state en-state-error" role="alert">
       <AlertIcon />
       <span>{error}</span>
-      {onRetry !== undefined && <Button onClick={onRetry}>Retry</Button>}
+      {onRetry !== undefined && <Button onClick={onRetry}>{say('loading.retry')}</Button>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { AlertIcon } from './icons.tsx';
 import './tabs.css';
+import { useWords } from '../provider/use-words.ts';
 
 export interface TabEntry {
   readonly name: string;
@@ -24,6 +25,7 @@ export interface TabStripProps {
 
 /** The ARIA tabs pattern: arrows, Home and End move among the tabs and open them; Tab leaves the strip. */
 export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }: TabStripProps) {
+  const say = useWords();
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -64,7 +66,7 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
           {tab.hasError === true && (
             <span className="en-tab-error">
               <AlertIcon />
-              <span className="en-visually-hidden">has errors</span>
+              <span className="en-visually-hidden">{say('form.error-tab')}</span>
             </span>
           )}
         </button>

@@ -1,11 +1,18 @@
 import { formatDate, formatDateTime } from '../../core/dates.ts';
 import { formatPhone } from '../../core/phone.ts';
 import type { Field, ValueSet } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
+
+export interface ValueWords {
+  readonly field: Field | undefined;
+  readonly codes: ValueSet | undefined;
+  readonly say: Words;
+}
 
 /** A value in words, for places that show values of any field side by side. */
-export function valueText(value: unknown, field: Field | undefined, codes: ValueSet | undefined): string {
-  if (value === undefined || value === null || value === '') return '(empty)';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+export function valueText(value: unknown, { field, codes, say }: ValueWords): string {
+  if (value === undefined || value === null || value === '') return say('value.empty');
+  if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string') return textValue(value, field, codes);
   if (typeof value === 'number') return field?.unit === undefined ? String(value) : `${value} ${field.unit}`;
   const { text } = value as { readonly text?: unknown };

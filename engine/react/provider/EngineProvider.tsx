@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/failure-report.ts';
 import type { Product } from '../../core/product.ts';
+import { type WordName, wordsOf } from '../../core/words.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { tellingClient } from '../data/telling-client.ts';
@@ -10,6 +11,8 @@ import { type Clock, systemClock } from './clock.ts';
 import { EngineContext } from './engine-context.ts';
 import { fixedProduct, type LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
+import { useProduct } from './use-product.ts';
+import { WordsContext } from './use-words.ts';
 
 export interface EngineProviderProps {
   readonly product: Product | LiveProduct;
@@ -18,6 +21,8 @@ export interface EngineProviderProps {
   /** The hand-made parts that the product's screens name. */
   readonly parts?: Parts;
   readonly clock?: Clock;
+  /** Texts of the engine that are said differently here; the product's `messages` come before the engine's own. */
+  readonly words?: Partial<Readonly<Record<WordName, string>>>;
   /** Offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
   /** Told of each box that could not be rendered; there is no patient in what it is told. */
@@ -40,6 +45,7 @@ export function EngineProvider(props: EngineProviderProps) {
     clock = systemClock,
     onSignIn,
     onFailure,
+    words,
     children,
   } = props;
   const queryClient = useMemo(createQueryClient, []);
@@ -50,9 +56,22 @@ export function EngineProvider(props: EngineProviderProps) {
   }, [product, client, user, clock, parts, onSignIn, onFailure]);
   return (
     <QueryClientProvider client={queryClient}>
-      <EngineContext value={engine}>{children}</EngineContext>
+      <EngineContext value={engine}>
+        <SpokenWords own={words}>{children}</SpokenWords>
+      </EngineContext>
     </QueryClientProvider>
   );
+}
+
+interface SpokenWordsProps {
+  readonly own: EngineProviderProps['words'];
+  readonly children: ReactNode;
+}
+
+function SpokenWords({ own, children }: SpokenWordsProps) {
+  const { messages } = useProduct();
+  const words = useMemo(() => wordsOf({ ...messages, ...own }), [messages, own]);
+  return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 function asLive(product: Product | LiveProduct): LiveProduct {

@@ -1,12 +1,10 @@
-import { fillTemplate } from '../../core/template.ts';
-import { useProduct } from './use-product.ts';
+import { createContext, useContext } from 'react';
+import { type Words, wordsOf } from '../../core/words.ts';
 
-/** The product's own words by the name of a message, with what stands in braces filled in. */
-export function useWords(): (
-  name: string,
-  otherwise: string,
-  values?: Readonly<Record<string, unknown>>,
-) => string {
-  const { messages } = useProduct();
-  return (name, otherwise, values = {}) => fillTemplate(messages[name] ?? otherwise, values);
+/** Outside of an `EngineProvider` the engine speaks as it does by itself. */
+export const WordsContext = createContext<Words>(wordsOf({}));
+
+/** Says the engine's own texts, as product and host want them said. Stable while neither changes. */
+export function useWords(): Words {
+  return useContext(WordsContext);
 }

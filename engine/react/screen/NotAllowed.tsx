@@ -12,12 +12,15 @@ export function NotAllowed({
   readonly homePath: string;
 }) {
   const { access } = useProduct();
-  const words = useWords();
+  const say = useWords();
   const needs = rule === undefined ? undefined : access[rule]?.needs;
   return (
     <Panel tone="danger" role="alert">
-      <p>You may not open this page.{needs === undefined ? '' : ` It needs ${needs}.`}</p>
-      <AppLink to={homePath}>{words('back-home', 'Back')}</AppLink>
+      <p>
+        {say('screen.not-allowed')}
+        {needs !== undefined && ` ${say('screen.needs', { needs })}`}
+      </p>
+      <AppLink to={homePath}>{say('back-home')}</AppLink>
     </Panel>
   );
 }

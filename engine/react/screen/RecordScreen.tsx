@@ -28,6 +28,7 @@ export interface RecordScreenProps {
 
 /** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
 export function RecordScreen({ record, id, homePath, contextLine, onRecord, children }: RecordScreenProps) {
+  const say = useWords();
   const product = useProduct();
   const cache = useQueryClient();
   const query = useMemo(() => ({ [parameterOf(product, record)]: id }), [product, record, id]);
@@ -54,7 +55,7 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
   if (error !== null && data === undefined) {
     return (
       <LoadFailure
-        message={messageOfError(error, fallback)}
+        message={messageOfError(error, say('screen.load-failed'))}
         homePath={homePath}
         onRetry={() => void refetch()}
       />
@@ -72,8 +73,6 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
   );
 }
 
-const fallback = 'This record could not be loaded. You may not have access to it.';
-
 /** The query parameter that names the record. */
 function parameterOf(product: Product, { call, param }: RecordScreenProps['record']): string {
   const store = product.calls[call]?.store;
@@ -87,14 +86,14 @@ interface LoadFailureProps {
 }
 
 function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
-  const words = useWords();
+  const say = useWords();
   return (
     <Panel tone="danger" role="alert">
       <p>{message}</p>
       <div className="en-panel-buttons">
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{say('loading.retry')}</Button>
         <AppLink to={homePath} className="en-button en-button-secondary">
-          {words('back-home', 'Back')}
+          {say('back-home')}
         </AppLink>
       </div>
     </Panel>

@@ -5,6 +5,7 @@ import { getAt } from '../../core/pointer.ts';
 import type { HistoryAction, TableDescriptor } from '../../core/product.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import type { RowsTab } from './use-tab-rows.ts';
@@ -20,6 +21,7 @@ export interface HistoryDialogProps {
 
 /** What happened to a row: the list that it keeps itself, or what the gateway knows of its record. */
 export function HistoryDialog({ tab, row, root, contextLine, onClose }: HistoryDialogProps) {
+  const say = useWords();
   const action = tab.actions.history;
   if (action === undefined) return null;
   return (
@@ -31,7 +33,7 @@ export function HistoryDialog({ tab, row, root, contextLine, onClose }: HistoryD
       footer={
         <div className="en-dialog-buttons">
           <Button onClick={onClose} data-autofocus>
-            Close
+            {say('dialog.close')}
           </Button>
         </div>
       }
@@ -49,6 +51,7 @@ const rowsAPage = 10;
 
 /** The list that the row keeps of its changes, the newest first. */
 function KeptChanges({ action, row }: { readonly action: HistoryAction; readonly row: JsonObject }) {
+  const say = useWords();
   const kept = getAt(row, action.at ?? '');
   const rows = Array.isArray(kept) ? (kept as readonly JsonObject[]).toReversed() : [];
   const table: TableDescriptor = {
@@ -61,7 +64,7 @@ function KeptChanges({ action, row }: { readonly action: HistoryAction; readonly
       table={table}
       rows={rows}
       rowKey={(_, index) => String(index)}
-      empty="No changes recorded."
+      empty={say('history.none')}
     />
   );
 }

@@ -2,11 +2,13 @@ import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import './tab.css';
+import { useWords } from '../provider/use-words.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 /** The one object that a tab is about: its fields to read, and what may be done with it. */
 export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
+  const say = useWords();
   const rows = useTabRows(tab);
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const item = rows.rows[0];
@@ -15,13 +17,13 @@ export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
       <div className="en-tab-bar">
         {item === undefined && add !== undefined && (
           <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
-            Add {tab.item}
+            {say('row.add', { item: tab.item })}
           </Button>
         )}
         {item !== undefined &&
           actions.ofRow?.(item).map(({ label, icon, onAct }) => (
             <Button key={label} icon={icon} onClick={() => onAct(item)}>
-              {label} {tab.item}
+              {say('row.act', { action: label, item: tab.item })}
             </Button>
           ))}
       </div>

@@ -5,6 +5,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { personName } from '../table/cells/person-name.ts';
 import { type ChangeEntry, changeLine, entriesAt, type HistoryPlace } from './record-changes.ts';
 import type { RowsTab } from './use-tab-rows.ts';
@@ -20,23 +21,24 @@ export interface RecordChangesProps {
 
 /** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
 export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
+  const say = useWords();
   const product = useProduct();
   const { entity, id, place } = placeOf(tab, row, root);
   const type = entryOf(product, 'entities', entity).record?.type ?? '';
   const answer = useVersions({ call, type, id });
   if (answer.data === undefined) {
-    const error = answer.error === null ? undefined : messageOfError(answer.error, 'An error occurred');
+    const error = answer.error === null ? undefined : messageOfError(answer.error, say('load-failed'));
     return <Loading error={error} onRetry={() => void answer.refetch()} />;
   }
   const entries = entriesAt(answer.data, place);
-  if (entries.length === 0) return <p>No changes recorded.</p>;
+  if (entries.length === 0) return <p>{say('history.none')}</p>;
   return (
     <div className="en-changes">
       <table className="en-table">
-        <caption className="en-visually-hidden">Changes</caption>
+        <caption className="en-visually-hidden">{say('history.title')}</caption>
         <thead>
           <tr>
-            {['When', 'Who', 'What'].map((title) => (
+            {[say('history.when'), say('history.who'), say('history.what')].map((title) => (
               <th key={title} scope="col" className="en-th">
                 {title}
               </th>
@@ -53,23 +55,18 @@ export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
   );
 }
 
-const words: Readonly<Record<ChangeEntry['action'], string>> = {
-  created: 'Added',
-  changed: 'Changed',
-  removed: 'Removed',
-};
-
 function EntryRow({ entry, entity: name }: { readonly entry: ChangeEntry; readonly entity: string }) {
+  const say = useWords();
   const product = useProduct();
   const entity = entryOf(product, 'entities', name);
   const { at, performedBy, author } = entry.version;
-  const lines = entry.changes.map((change) => changeLine(change, { entity, codes: product.codes }));
+  const lines = entry.changes.map((change) => changeLine(change, { entity, codes: product.codes, say }));
   return (
     <tr className="en-row">
       <td className="en-cell-unbroken">{formatDateTime(at)}</td>
       <td className="en-cell-unbroken">{personName(performedBy) || author}</td>
       <td>
-        {words[entry.action]}
+        {say(`history.${entry.action}`)}
         <dl className="en-change-lines">
           {lines.map(({ at: place, title, from, to }) => (
             <div key={place}>

@@ -13,18 +13,18 @@ export interface RemoveDialogProps {
 
 /** Asks before a row is removed. */
 export function RemoveDialog({ item, row, remove, contextLine, onClose }: RemoveDialogProps) {
-  const words = useWords();
+  const say = useWords();
   return (
     <ConfirmDialog
-      title={words('row.remove.title', 'Remove this {item}', { item })}
+      title={say('row.remove.title', { item })}
       contextLine={contextLine}
-      yes={words('row.remove.yes', 'Yes, remove')}
-      no={words('row.remove.no', "No, don't remove")}
+      yes={say('row.remove.yes')}
+      no={say('row.remove.no')}
       failure="delete-failed"
       act={(idempotencyKey) => remove(row, idempotencyKey)}
       onClose={onClose}
     >
-      <p>{words('row.remove.text', 'Are you sure you want to remove this {item}?', { item })}</p>
+      <p>{say('row.remove.text', { item })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useEngine } from '../provider/engine-context.ts';
+import { useWords } from '../provider/use-words.ts';
 import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -30,6 +31,7 @@ export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
 }
 
 function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
+  const say = useWords();
   const { signIn } = useEngine();
   const { contextLine } = useContextLine();
   const initialValues = useInitialValues();
@@ -45,7 +47,7 @@ function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
     <RecordModal
       item={tab.item}
       mode={stored === undefined || what === 'add' ? 'add' : 'edit'}
-      title={`${what === 'add' ? 'Add' : 'Edit'} ${tab.item}`}
+      title={say(what === 'add' ? 'row.add' : 'row.edit', { item: tab.item })}
       form={form}
       initial={stored ?? blank}
       root={rows.root}

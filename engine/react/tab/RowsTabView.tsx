@@ -3,19 +3,21 @@ import { PlusIcon } from '../parts/icons.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
+import { useWords } from '../provider/use-words.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 /** The rows of a tab in a table, with what may be done with them as far as it is allowed. */
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
+  const say = useWords();
   const rows = useTabRows(tab);
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
   const details = useChildRows({ tab, rows, canEdit: actions.canEditRow });
   const bar = add !== undefined && (
     <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
-      Add {tab.item}
+      {say('row.add', { item: tab.item })}
     </Button>
   );
   return (

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product.ts';
 import { longestSearchText } from '../../core/search-text.ts';
+import type { Words } from '../../core/words.ts';
 import type { HitsAnswer } from '../data/answers.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
@@ -9,11 +10,11 @@ import { useKept } from '../data/use-kept.ts';
 import '../form/form.css';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
-import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { queriesOf, restOf, type SearchTexts } from './search-state.ts';
 import './tab.css';
+import { useWords } from '../provider/use-words.ts';
 
 /** A search: its inputs, and what they find, sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
@@ -29,6 +30,7 @@ interface Page {
 const noRows: readonly JsonObject[] = [];
 
 function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source: SearchSource }) {
+  const say = useWords();
   const [texts, setTexts] = useKept<SearchTexts>(`${tab.name}.texts`, {});
   const [page, setPage] = useKept<Page>(`${tab.name}.page`, { from: 0, sort: tab.table.sort });
   const rested = useRested(texts, restOf(source));
@@ -67,11 +69,11 @@ function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source:
         table={tab.table}
         rows={found?.hits ?? noRows}
         rowKey={(row, index) => textOf(row['id']) || String(index)}
-        empty={isAsked ? tab.empty : hintOf(source)}
+        empty={isAsked ? tab.empty : hintOf(source, say)}
         isLoading={isAsked && answer.isPending}
         isRefreshing={isAsked && answer.isFetching}
         error={
-          isAsked && answer.error !== null ? messageOfError(answer.error, 'An error occurred') : undefined
+          isAsked && answer.error !== null ? messageOfError(answer.error, say('load-failed')) : undefined
         }
         onRetry={() => void answer.refetch()}
         server={{ total: found?.total ?? 0, from: page.from, sort: page.sort, onChange: setPage }}
@@ -90,7 +92,7 @@ function Input({ input, text, onText }: InputProps) {
   const id = useId();
   const { Control, isComplete } = widgets[input.widget];
   const [isLeft, setIsLeft] = useState(false);
-  const { format = 'Invalid Format' } = useProduct().messages;
+  const say = useWords();
   const isInvalid = isLeft && text.trim() !== '' && isComplete?.(text.trim()) === false;
   const helpId = isInvalid || input.description !== undefined ? `${id}-help` : undefined;
   const set = (next: Json | undefined) => onText(textOf(next));
@@ -119,7 +121,7 @@ function Input({ input, text, onText }: InputProps) {
       />
       {helpId !== undefined && (
         <p id={helpId} className={isInvalid ? 'en-error' : 'en-help'}>
-          {isInvalid ? format : input.description}
+          {isInvalid ? say('format') : input.description}
         </p>
       )}
     </div>
@@ -131,9 +133,9 @@ function isNever(): boolean {
   return false;
 }
 
-function hintOf(source: SearchSource): string {
+function hintOf(source: SearchSource, say: Words): string {
   const labels = source.inputs.map(({ label }) => label.toLowerCase());
-  return `Search by ${labels.join(' or ')}.`;
+  return say('search.hint', { labels: labels.join(say('search.or')) });
 }
 
 /** The value once it has rested; so every keystroke is shown and few are asked. */

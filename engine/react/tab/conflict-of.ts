@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { Product, TabDescriptor } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
+import { engineWords } from '../../core/words.ts';
 import { GatewayError } from '../data/gateway-error.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 
@@ -22,12 +23,10 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
   );
 }
 
-const fallback = 'Somebody else has changed this {item} meanwhile.';
-
 /** The tab's or the product's sentence for a conflict, about the tab's item. */
 export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item' | 'messages'>): string {
   const own = tab.messages?.['conflict'];
-  const message = own?.message ?? product.messages['conflict'] ?? fallback;
+  const message = own?.message ?? product.messages['conflict'] ?? engineWords.conflict;
   return fillTemplate(message, { item: own?.item ?? tab.item.toLowerCase() });
 }
 

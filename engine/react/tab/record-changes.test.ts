@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PatchStep } from '../../core/json-patch.ts';
 import type { Entity } from '../../core/product.ts';
+import { wordsOf } from '../../core/words.ts';
 import { library } from '../testing/library.ts';
 import { changeLine, entriesAt, type RecordVersion } from './record-changes.ts';
 
@@ -49,7 +50,7 @@ describe('the history of a record', () => {
   });
 
   it('is told by the titles of fields and the words of codes', () => {
-    const words = { entity, codes: library.codes };
+    const words = { entity, codes: library.codes, say: wordsOf({}) };
     expect(changeLine({ at: '/genre', from: 'novel', to: 'science' }, words)).toMatchObject({
       title: 'Genre',
       from: 'Novel',

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import { type PatchStep, patched } from '../../core/json-patch.ts';
 import { getAt, matchesPlace } from '../../core/pointer.ts';
 import type { Entity, Field, ValueSet } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
 import { valueText } from '../parts/value-text.ts';
 
 /** What the history call answers with: one page, the newest version first. */
@@ -88,17 +89,19 @@ export interface ChangeLine {
 export interface ChangeWords {
   readonly entity: Entity;
   readonly codes: Readonly<Record<string, ValueSet>>;
+  readonly say: Words;
 }
 
 /** A change in words: the title of the field, and its values as people read them. */
-export function changeLine({ at, from, to }: ValueChange, { entity, codes }: ChangeWords): ChangeLine {
+export function changeLine({ at, from, to }: ValueChange, { entity, codes, say }: ChangeWords): ChangeLine {
   const field = fieldAt(entity, at);
   const set = field?.codes === undefined ? undefined : codes[field.codes];
+  const words = { field, codes: set, say };
   return {
     at,
     title: field?.title ?? at.slice(at.lastIndexOf('/') + 1),
-    from: from === undefined ? undefined : valueText(from, field, set),
-    to: to === undefined ? undefined : valueText(to, field, set),
+    from: from === undefined ? undefined : valueText(from, words),
+    to: to === undefined ? undefined : valueText(to, words),
   };
 }
 

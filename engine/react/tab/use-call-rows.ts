@@ -10,12 +10,14 @@ import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { conflictOf } from './conflict-of.ts';
 import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 /** Rows that are records of their own: listed, saved and removed by calls. */
 export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
+  const say = useWords();
   const product = useProduct();
   const { client, user } = useEngine();
   const cache = useQueryClient();
@@ -60,7 +62,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     error:
       answer.error === null || answer.data !== undefined
         ? undefined
-        : messageOfError(answer.error, 'An error occurred'),
+        : messageOfError(answer.error, say('load-failed')),
     retry: () => void answer.refetch(),
     root: undefined,
     editedOf: theRow,

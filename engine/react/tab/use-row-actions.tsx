@@ -4,6 +4,7 @@ import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon } from '../parts/icons.tsx'
 import { useRecordData } from '../provider/open-records.ts';
 import { useAccess } from '../provider/use-access.ts';
 import { useScope } from '../provider/use-scope.ts';
+import { useWords } from '../provider/use-words.ts';
 import type { RowAction, RowActionsOf } from '../table/row-action.ts';
 
 export interface RowActionsInput {
@@ -30,6 +31,7 @@ interface Offer extends RowAction {
 
 /** What the signed-in user may do here. What is not allowed is not rendered at all. */
 export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
+  const say = useWords();
   const can = useAccess();
   const records = useRecordData();
   const scopeOf = useScope();
@@ -39,11 +41,11 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
     (action.when === undefined || action.when.evaluate(scopeOf({ item, self: item, records })));
 
   const { actions } = tab;
-  const removal = tab.table.children === undefined ? 'Remove' : 'Delete';
+  const removal = say(tab.table.children === undefined ? 'action.remove' : 'action.delete');
   const offers: readonly Offer[] = [
-    ...offer(actions.history, { label: 'History', icon: <HistoryIcon />, onAct: on.onHistory }),
-    ...offer(actions.edit, { label: 'Edit', icon: <EditIcon />, onAct: on.onEdit }),
-    ...offer(actions.copy, { label: 'Copy', icon: <CopyIcon />, onAct: on.onCopy }),
+    ...offer(actions.history, { label: say('action.history'), icon: <HistoryIcon />, onAct: on.onHistory }),
+    ...offer(actions.edit, { label: say('action.edit'), icon: <EditIcon />, onAct: on.onEdit }),
+    ...offer(actions.copy, { label: say('action.copy'), icon: <CopyIcon />, onAct: on.onCopy }),
     ...offer(actions.remove, { label: removal, icon: <RemoveIcon />, isDangerous: true, onAct: on.onRemove }),
   ].filter(({ descriptor }) => can(descriptor.access));
 

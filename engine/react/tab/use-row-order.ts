@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 import { notify } from '../notifications/notify.ts';
-import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import type { RowMove } from '../table/row-action.ts';
 import { moved } from './moved.ts';
 import type { TabRows } from './rows.ts';
@@ -18,7 +18,7 @@ export interface RowOrder {
  * the order could not be stored.
  */
 export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
-  const { messages } = useProduct();
+  const say = useWords();
   const [pending, setPending] = useState<readonly JsonObject[]>();
   const waiting = useRef<readonly (() => Promise<void>)[]>([]);
   const shown = pending ?? rows;
@@ -33,7 +33,7 @@ export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
       }
     } catch (error) {
       waiting.current = [];
-      const fallback = messages['save-failed'] ?? 'An error occurred';
+      const fallback = say('save-failed');
       const message = error instanceof SaveConflictError ? error.message : messageOfError(error, fallback);
       notify({ kind: 'error', message });
     } finally {

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 // What lies over the table is loaded when somebody reaches for it.
@@ -17,6 +18,7 @@ export interface ColumnMenuProps {
 export const ColumnMenu = memo(Menu);
 
 function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
+  const say = useWords();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,14 +30,14 @@ function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
         id={`${id}-target`}
         look="quiet"
         icon={<ColumnsIcon />}
-        aria-label={`Columns of ${caption}`}
+        aria-label={say('table.columns.of', { title: caption })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
-        Columns
+        {say('table.columns')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
@@ -54,10 +55,11 @@ function Choices({
   choice: { all, shown, showAll },
   onToggle,
 }: Pick<ColumnPopoverProps, 'choice' | 'onToggle'>) {
+  const say = useWords();
   const isLast = shown.length === 1;
   return (
     <fieldset className="en-column-menu">
-      <legend>Columns</legend>
+      <legend>{say('table.columns')}</legend>
       {all.map((column) => {
         const isShown = shown.includes(column);
         return (
@@ -73,7 +75,7 @@ function Choices({
         );
       })}
       <Button look="quiet" onClick={showAll} disabled={shown.length === all.length}>
-        Show all
+        {say('table.columns.all')}
       </Button>
     </fieldset>
   );

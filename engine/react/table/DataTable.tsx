@@ -7,6 +7,7 @@ import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import './table.css';
+import { useWords } from '../provider/use-words.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.ts';
 import { type ServerRows, useEngineTable } from './use-engine-table.ts';
@@ -56,6 +57,7 @@ export function DataTable(props: DataTableProps) {
   const isThere = props.error === undefined && props.isLoading !== true;
   const hasRows = isThere && table.total > 0;
   const [said, say] = useState('');
+  const words = useWords();
   // What is found is read from its beginning.
   const type = (text: string) => {
     search.type(text);
@@ -86,7 +88,7 @@ export function DataTable(props: DataTableProps) {
             warn={descriptor.warn}
             table={table}
             isFilled={hasRows}
-            empty={rows.length < props.rows.length ? nothingFound : props.empty}
+            empty={rows.length < props.rows.length ? words('table.nothing-found') : props.empty}
             onSaid={say}
           />
         </table>
@@ -108,8 +110,6 @@ export function DataTable(props: DataTableProps) {
     </div>
   );
 }
-
-const nothingFound = 'No row says that.';
 
 /** A column before the others: the handle that moves a row, the button that opens it. */
 function leadOf({ onMove, details }: Pick<DataTableProps, 'onMove' | 'details'>): boolean {

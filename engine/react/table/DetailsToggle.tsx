@@ -1,5 +1,6 @@
 import { IconButton } from '../parts/Button.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 
 export interface DetailsToggleProps {
   readonly label: string;
@@ -9,10 +10,11 @@ export interface DetailsToggleProps {
 
 /** Opens and closes what stands under a row. */
 export function DetailsToggle({ label, isOpen, onToggle }: DetailsToggleProps) {
+  const say = useWords();
   return (
     <IconButton
       label={label}
-      hint={isOpen ? 'Hide' : 'Show'}
+      hint={say(isOpen ? 'table.details.hide' : 'table.details.show')}
       aria-expanded={isOpen}
       className="en-row-toggle"
       onClick={onToggle}

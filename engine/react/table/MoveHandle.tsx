@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { GripIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 
 export interface HandleEvents {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -12,10 +13,11 @@ export interface HandleEvents {
 
 /** The handle by which a row is moved: dragged, or with the arrow keys. */
 export function MoveHandle({ name, ...events }: HandleEvents & { readonly name: string }) {
+  const say = useWords();
   return (
     <IconButton
-      label={`Move ${name}`}
-      hint="Drag, or press the arrow keys"
+      label={say('table.move', { row: name })}
+      hint={say('table.move.hint')}
       className="en-row-handle"
       aria-keyshortcuts="ArrowUp ArrowDown"
       {...events}

@@ -1,4 +1,5 @@
 import { pageButtons, pageCount, pagingText } from '../../core/paging.ts';
+import { useWords } from '../provider/use-words.ts';
 
 export interface PagerProps {
   /** What is paged, for the name of the landmark. */
@@ -15,20 +16,21 @@ export interface PagerProps {
 /** Where one is in a long table, and the ways to its other pages. */
 export function Pager(props: PagerProps) {
   const { label, pageIndex, pageSize, total, onPage } = props;
+  const say = useWords();
   const last = pageCount({ total, pageSize }) - 1;
   return (
     <div className="en-pager">
       <span className="en-pager-text" role="status">
-        {pagingText({ total, page: pageIndex + 1, pageSize })}
-        {props.of !== undefined && ` (found among ${props.of})`}
+        {pagingText({ total, page: pageIndex + 1, pageSize }, say)}
+        {props.of !== undefined && ` ${say('table.found', { total: props.of })}`}
       </span>
       {last > 0 && (
-        <nav className="en-pager-nav" aria-label={`Pages of ${label}`}>
-          <Step label="First" to={0} isOff={pageIndex === 0} onPage={onPage} />
-          <Step label="Previous" to={pageIndex - 1} isOff={pageIndex === 0} onPage={onPage} />
+        <nav className="en-pager-nav" aria-label={say('table.pages', { title: label })}>
+          <Step label={say('table.first')} to={0} isOff={pageIndex === 0} onPage={onPage} />
+          <Step label={say('table.previous')} to={pageIndex - 1} isOff={pageIndex === 0} onPage={onPage} />
           <PageButtons {...props} />
-          <Step label="Next" to={pageIndex + 1} isOff={pageIndex >= last} onPage={onPage} />
-          <Step label="Last" to={last} isOff={pageIndex >= last} onPage={onPage} />
+          <Step label={say('table.next')} to={pageIndex + 1} isOff={pageIndex >= last} onPage={onPage} />
+          <Step label={say('table.last')} to={last} isOff={pageIndex >= last} onPage={onPage} />
         </nav>
       )}
     </div>
@@ -36,6 +38,7 @@ export function Pager(props: PagerProps) {
 }
 
 function PageButtons({ pageIndex, pageSize, total, pageButtons: most, onPage }: PagerProps) {
+  const say = useWords();
   const buttons = pageButtons({ total, page: pageIndex + 1, pageSize }, most);
   return buttons.map((page, position) =>
     page === 'gap' ? (
@@ -46,7 +49,7 @@ function PageButtons({ pageIndex, pageSize, total, pageButtons: most, onPage }: 
         key={page}
         type="button"
         className="en-page"
-        aria-label={`Page ${page}`}
+        aria-label={say('table.page', { page })}
         aria-current={page === pageIndex + 1 ? 'page' : undefined}
         onClick={() => onPage(page - 1)}
       >

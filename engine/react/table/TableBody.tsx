@@ -3,6 +3,7 @@ import type { TableDescriptor } from '../../core/product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useRecordData } from '../provider/open-records.ts';
 import { useScope } from '../provider/use-scope.ts';
+import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
@@ -66,6 +67,7 @@ export function TableBody(props: TableBodyProps) {
 
 /** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
 function useRowParts({ columns, table, warn, onMove, onSaid, details }: TableBodyProps) {
+  const say = useWords();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const records = useRecordData();
   const scopeOf = useScope();
@@ -81,7 +83,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details }: TableBod
         {onMove !== undefined && <MoveHandle name={name} {...moves.handleOf(key, index)} />}
         {hasDetails && (
           <DetailsToggle
-            label={`${details.title} of ${name}`}
+            label={say('table.rows-of', { title: details.title, row: name })}
             isOpen={isOpen}
             onToggle={() => setOpened((before) => toggled(before, key))}
           />

@@ -1,5 +1,6 @@
 import type { SortOrder } from '../../core/product.ts';
 import { SortIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';
 
 export interface TableHeadProps {
@@ -13,12 +14,13 @@ export interface TableHeadProps {
 }
 
 export function TableHead({ columns, sort, onSort, hasActions, hasLead }: TableHeadProps) {
+  const say = useWords();
   return (
     <thead>
       <tr>
         {hasLead && (
           <th scope="col" className="en-th en-th-lead">
-            <span className="en-visually-hidden">Row</span>
+            <span className="en-visually-hidden">{say('table.row')}</span>
           </th>
         )}
         {columns.map((column) => (
@@ -26,7 +28,7 @@ export function TableHead({ columns, sort, onSort, hasActions, hasLead }: TableH
         ))}
         {hasActions && (
           <th scope="col" className="en-th en-th-actions">
-            <span className="en-visually-hidden">Actions</span>
+            <span className="en-visually-hidden">{say('table.actions')}</span>
           </th>
         )}
       </tr>

@@ -3,6 +3,7 @@ import { toCsv } from '../../core/csv.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { saveFile } from './save-file.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
@@ -19,6 +20,7 @@ export interface TableToolsProps {
 
 /** What stands over a table: what adds a row, then the means to find, choose and take along. */
 export function TableTools({ caption, bar, choice, search, exportAs, inOrder }: TableToolsProps) {
+  const say = useWords();
   const hasTools = search !== undefined || choice.toggle !== undefined || exportAs !== undefined;
   if (!bar && !hasTools) return null;
   return (
@@ -34,10 +36,10 @@ export function TableTools({ caption, bar, choice, search, exportAs, inOrder }: 
             <Button
               look="quiet"
               icon={<DownloadIcon />}
-              aria-label={`Export ${caption} as CSV`}
+              aria-label={say('table.export.of', { title: caption })}
               onClick={() => saveFile(`${exportAs}.csv`, csvOf(choice, inOrder()))}
             >
-              Export
+              {say('table.export')}
             </Button>
           )}
         </div>

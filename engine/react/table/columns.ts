@@ -12,6 +12,7 @@ import { foldText } from '../../core/fold-text.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAtTokens, pathToPointer, tokensOf } from '../../core/pointer.ts';
 import type { ColumnDescriptor, ValueSet } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
 import type { Cell, CellContext, SortKey } from './cells/cell.ts';
 import { cells } from './cells/registry.ts';
 
@@ -41,14 +42,15 @@ export interface ColumnsInput {
   readonly codes: Readonly<Record<string, ValueSet>>;
   /** What the expressions of columns read. */
   readonly scopeOf: (item: JsonObject) => Scope;
+  readonly say: Words;
 }
 
 /** Makes the columns of a table from its descriptor. */
-export function columnsOf({ columns, codes, scopeOf }: ColumnsInput): readonly Column[] {
+export function columnsOf({ columns, codes, scopeOf, say }: ColumnsInput): readonly Column[] {
   return columns.map((descriptor, index) => {
     const isRepeated = columns.slice(0, index).some(({ field }) => field === descriptor.field);
     const id = isRepeated ? `${descriptor.field}#${index}` : descriptor.field;
-    return columnOf({ id, descriptor, codes: valueSetOf(descriptor, codes), scopeOf });
+    return columnOf({ id, descriptor, codes: valueSetOf(descriptor, codes), scopeOf, say });
   });
 }
 
@@ -57,9 +59,10 @@ interface ColumnInput {
   readonly descriptor: ColumnDescriptor;
   readonly codes: ValueSet | undefined;
   readonly scopeOf: ColumnsInput['scopeOf'];
+  readonly say: Words;
 }
 
-function columnOf({ id, descriptor, codes, scopeOf }: ColumnInput): Column {
+function columnOf({ id, descriptor, codes, scopeOf, say }: ColumnInput): Column {
   const cell = cells[descriptor.cell];
   const { value, words } = descriptor;
   const tokens = tokensOf(pathToPointer(descriptor.field));
@@ -67,7 +70,7 @@ function columnOf({ id, descriptor, codes, scopeOf }: ColumnInput): Column {
     value === undefined
       ? (row: JsonObject) => getAtTokens(row, tokens)
       : (row: JsonObject) => value.evaluate(scopeOf(row));
-  const contextOf = (row: JsonObject): CellContext => ({ row, codes, words });
+  const contextOf = (row: JsonObject): CellContext => ({ row, codes, words, say });
   return {
     id,
     descriptor,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';
 import type { HandleEvents } from './MoveHandle.tsx';
 import type { RowMove } from './row-action.ts';
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Moves rows by their handles. A row that leaves the page by the keyboard takes the page and the focus along. */
 export function useRowMoves({ table, columns, onMove, onSaid }: RowMovesInput) {
+  const say = useWords();
   const focused = useRef<HTMLElement>(undefined);
   const drag = useRowDrag();
 
@@ -32,7 +34,7 @@ export function useRowMoves({ table, columns, onMove, onSaid }: RowMovesInput) {
     onMove?.(row, rows[to > from ? to + 1 : to]);
     const page = Math.floor(to / table.pageSize);
     if (page !== table.pageIndex) table.goTo(page);
-    onSaid(`${rowName(row, columns)}: row ${to + 1} of ${rows.length}`);
+    onSaid(say('table.moved', { row: rowName(row, columns), place: to + 1, total: rows.length }));
   }
 
   return {

@@ -6,7 +6,7 @@ import type { FailureReport } from '../../core/failure-report.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
 import { createGatewayClient } from '../data/gateway-client.ts';
-import { EngineProvider } from '../provider/EngineProvider.tsx';
+import { EngineProvider, type EngineProviderProps } from '../provider/EngineProvider.tsx';
 import type { LiveProduct } from '../provider/live-product.ts';
 import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
 import type { Parts } from '../provider/part.ts';
@@ -29,6 +29,7 @@ export interface RenderOptions {
   readonly records?: Readonly<Record<string, JsonObject>>;
   readonly home?: string;
   readonly onSignIn?: () => void;
+  readonly words?: NonNullable<EngineProviderProps['words']>;
   readonly onFailure?: (report: FailureReport) => void;
 }
 

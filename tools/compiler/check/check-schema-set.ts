@@ -4,6 +4,7 @@ import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
 import { callsCanBeToldApart } from './calls-can-be-told-apart.rule.ts';
 import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';
 import { codesStandOnce } from './codes-stand-once.rule.ts';
+import { engineWordsKeepTheirPlaces } from './engine-words-keep-their-places.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
@@ -29,6 +30,7 @@ const rules: readonly CheckRule[] = [
   codesStandOnce,
   accessRulesAreUsed,
   messagesStandOnce,
+  engineWordsKeepTheirPlaces,
 ];
 
 /** Runs every check over the parsed files. Checks of what names lead to stand in check-plans.ts and where names are resolved. */

@@ -584,6 +584,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'book.rules.json message/repeated ⟨"Date cannot be in the future"⟩ Write "@date.not-in-future"',
   ],
   [
+    'a text of the engine with a place that it does not have',
+    edit('product.json', 'this {item}."', 'this {itm}."'),
+    'product.json message/unknown-place ⟨"Somebody else has changed this {itm}."⟩ Did you mean "{item}"?',
+  ],
+  [
     'a sentence that stands in two files',
     edit('book/book.calls.json', '"@save-failed"', '"Is this date right?"'),
     'book.calls.json message/repeated ⟨"Is this date right?"⟩ Give it a name among the "messages" of product.json, and write "@name" in both places.',

@@ -1,13 +1,13 @@
 import { jsonEqual } from '../../../core/equal.ts';
 import type { Json } from '../../../core/json.ts';
 import { Button } from '../../parts/Button.tsx';
-import { useProduct } from '../../provider/use-product.ts';
+import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
 /** Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices. */
 export function ChecklistControl(props: ControlProps) {
-  const { 'select.all': all = 'Select All', 'select.none': none = 'Deselect All' } = useProduct().messages;
+  const say = useWords();
   const { choices } = props;
   const chosen: readonly Json[] = Array.isArray(props.value) ? (props.value as readonly Json[]) : [];
   const isChosen = (value: Json) => chosen.some((each) => jsonEqual(each, value));
@@ -43,7 +43,7 @@ export function ChecklistControl(props: ControlProps) {
       </div>
       {!props.isDisabled && (
         <Button look="quiet" onClick={() => choose(areAll ? [] : choices.map(({ value }) => value))}>
-          {areAll ? none : all}
+          {say(areAll ? 'select.none' : 'select.all')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
+import { useWords } from '../../provider/use-words.ts';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import {
   codedValue,
@@ -21,6 +22,7 @@ export interface CodeSearchBoxProps extends ControlProps {
 
 /** The combobox of `CodeSearchControl`, in a chunk of its own. */
 export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
+  const say = useWords();
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -44,7 +46,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     const picked = suggestions.found[Number(position)];
     if (picked === undefined) return;
     if (!isComplete(picked)) {
-      setRefusal(String(props.options['invalid'] ?? 'This cannot be chosen.'));
+      setRefusal(String(props.options['invalid'] ?? say('suggestions.refused')));
       setIsWanted(false);
       return;
     }
@@ -70,7 +72,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
           </span>
         </Combobox.DropdownTarget>
         <Combobox.Dropdown className="en-suggestions">
-          <Combobox.Options aria-label={`Suggestions for ${props.label}`}>
+          <Combobox.Options aria-label={say('suggestions.of', { field: props.label })}>
             <Options {...suggestions} />
           </Combobox.Options>
           <Remarks {...suggestions} />
@@ -93,6 +95,7 @@ interface SearchInputProps extends CodeSearchBoxProps {
 }
 
 function SearchInput({ hasFocus, isOpen, text, onText, onClose, ...props }: SearchInputProps) {
+  const say = useWords();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus();
@@ -107,7 +110,7 @@ function SearchInput({ hasFocus, isOpen, text, onText, onClose, ...props }: Sear
         aria-autocomplete="list"
         autoComplete="off"
         value={text}
-        placeholder={props.placeholder ?? 'Type to search'}
+        placeholder={props.placeholder ?? say('suggestions.placeholder')}
         disabled={props.isDisabled}
         onChange={(event) => onText(event.currentTarget.value)}
         // Over an open list, Enter chooses; it does not send the form.
@@ -128,12 +131,9 @@ function Sign({ isSearching, isCoded }: { readonly isSearching: boolean; readonl
 }
 
 function Options({ found, isSearching }: Suggestions) {
+  const say = useWords();
   if (found.length === 0) {
-    return (
-      <Combobox.Empty>
-        {isSearching ? 'Searching' : 'Nothing found. The text is kept as it is.'}
-      </Combobox.Empty>
-    );
+    return <Combobox.Empty>{say(isSearching ? 'suggestions.searching' : 'suggestions.none')}</Combobox.Empty>;
   }
   return found.map((suggestion, position) => (
     <Combobox.Option key={keyOf(suggestion)} value={String(position)}>
@@ -145,14 +145,13 @@ function Options({ found, isSearching }: Suggestions) {
 
 /** Under the list: what is not in it, and where it comes from. */
 function Remarks({ found, total, caution }: Suggestions) {
+  const say = useWords();
   const rest = total > found.length;
   if (!rest && caution === undefined) return null;
   return (
     <Combobox.Footer className="en-suggestion-remarks">
       {rest && (
-        <span>
-          The best {found.length} of {total.toLocaleString('en-US')}. Type more to narrow them down.
-        </span>
+        <span>{say('suggestions.more', { n: found.length, total: total.toLocaleString('en-US') })}</span>
       )}
       {caution !== undefined && <span>{caution}</span>}
     </Combobox.Footer>

@@ -1,5 +1,4 @@
-import { fillTemplate } from '../../../core/template.ts';
-import { useProduct } from '../../provider/use-product.ts';
+import { useWords } from '../../provider/use-words.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { lengthOf } from './cut.ts';
 
@@ -13,11 +12,11 @@ export interface CounterProps {
 
 /** How much of a limited text is used: '{n} of {max}'. */
 export function Counter({ id, control, typed, max }: CounterProps) {
-  const { counter = '{n} of {max}' } = useProduct().messages;
+  const say = useWords();
   const text = control.isTyping() ? (typed ?? '') : textOf(control.value);
   return (
     <span id={id} className="en-counter">
-      {fillTemplate(counter, { n: lengthOf(text), max })}
+      {say('counter', { n: lengthOf(text), max })}
     </span>
   );
 }

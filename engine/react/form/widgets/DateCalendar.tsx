@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
+import { useWords } from '../../provider/use-words.ts';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 
 export interface DateCalendarProps {
@@ -13,6 +14,7 @@ export interface DateCalendarProps {
 
 /** The calendar under a date field. Its days are strings from end to end. */
 export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps) {
+  const say = useWords();
   return (
     <MantineFrame>
       <Popover
@@ -28,7 +30,7 @@ export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps)
         <Popover.Target>
           <span className="en-anchor" />
         </Popover.Target>
-        <Popover.Dropdown className="en-calendar" aria-label={`Calendar: ${label}`}>
+        <Popover.Dropdown className="en-calendar" aria-label={say('date.calendar.of', { field: label })}>
           <DatePicker
             value={day ?? null}
             {...(day === undefined ? {} : { defaultDate: day })}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
+import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -10,6 +11,7 @@ const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar.
 
 /** A day, typed as MM/DD/YYYY or picked. No time zone is ever asked, so the day cannot shift. */
 export function DateControl(props: ControlProps) {
+  const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const typed = useTypedText<HTMLInputElement>(props, {
     format: (value) => formatDate(textOf(value)),
@@ -31,13 +33,13 @@ export function DateControl(props: ControlProps) {
         inputMode="numeric"
         autoComplete="off"
         {...typed}
-        placeholder={props.placeholder ?? 'MM/DD/YYYY'}
+        placeholder={props.placeholder ?? say('date.placeholder')}
         disabled={props.isDisabled}
         {...ariaOf(props)}
       />
       <IconButton
-        label={`Choose ${props.label} from a calendar`}
-        hint="Calendar"
+        label={say('date.calendar.open', { field: props.label })}
+        hint={say('date.calendar')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={props.isDisabled}

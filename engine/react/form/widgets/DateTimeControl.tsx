@@ -3,6 +3,7 @@ import { formatDate, parseTypedDate } from '../../../core/dates.ts';
 import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/times.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
+import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
@@ -17,6 +18,7 @@ interface Typed {
 /** A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
+  const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const value = textOf(props.value);
   const isOwn = typed !== undefined && (props.isTyping() || momentOf(typed) === props.value);
@@ -50,13 +52,13 @@ export function DateTimeControl(props: ControlProps) {
           id={props.id}
           inputMode="numeric"
           value={shown.day}
-          placeholder="MM/DD/YYYY"
+          placeholder={say('date.placeholder')}
           onChange={(event) => type({ ...shown, day: event.currentTarget.value })}
           {...ariaOf(props)}
         />
         <IconButton
-          label={`Choose ${props.label} from a calendar`}
-          hint="Calendar"
+          label={say('date.calendar.open', { field: props.label })}
+          hint={say('date.calendar')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           disabled={props.isDisabled}
@@ -68,13 +70,13 @@ export function DateTimeControl(props: ControlProps) {
       <input
         {...line}
         id={`${props.id}-time`}
-        aria-label={`${props.label}: time`}
+        aria-label={say('time.of', { field: props.label })}
         value={shown.time}
-        placeholder="h:mm AM"
+        placeholder={say('time.placeholder')}
         onChange={(event) => type({ ...shown, time: event.currentTarget.value })}
         {...ariaOf(props)}
       />
-      <span className="en-unit" title="Your time zone">
+      <span className="en-unit" title={say('time.zone')}>
         {zoneName(value)}
       </span>
       {isOpen && (

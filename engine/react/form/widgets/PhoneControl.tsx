@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { formatPhone, phoneDigits } from '../../../core/phone.ts';
+import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { caretAfter } from './phone-caret.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** A phone number: shown as `(303) 555-0134`, stored as its ten digits. */
 export function PhoneControl(props: ControlProps) {
+  const say = useWords();
   const shown = useRef(formatOf(props.value));
   const typed = useTypedText<HTMLInputElement>(props, {
     format: formatOf,
@@ -23,7 +25,7 @@ export function PhoneControl(props: ControlProps) {
       inputMode="tel"
       autoComplete="off"
       {...typed}
-      placeholder={props.placeholder ?? '(###) ###-####'}
+      placeholder={props.placeholder ?? say('phone.placeholder')}
       disabled={props.isDisabled}
       {...ariaOf(props)}
     />

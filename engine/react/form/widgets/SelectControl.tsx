@@ -1,7 +1,9 @@
+import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type Choice, type ControlProps } from './control.ts';
 
 /** One of several, in a native list: quick to open, known to every keyboard, screen reader and phone. */
 export function SelectControl(props: ControlProps) {
+  const say = useWords();
   const index = props.choices.findIndex((choice) => choice.value === props.value);
   const isUnknown = index < 0 && props.value !== undefined && props.value !== '';
   return (
@@ -14,7 +16,7 @@ export function SelectControl(props: ControlProps) {
       onBlur={props.onLeave}
       {...ariaOf(props)}
     >
-      <option value="-1">{props.placeholder ?? 'Choose…'}</option>
+      <option value="-1">{props.placeholder ?? say('select.placeholder')}</option>
       {isUnknown && (
         <option value="unknown" disabled>
           {String(props.value)}

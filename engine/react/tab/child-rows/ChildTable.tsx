@@ -4,6 +4,7 @@ import { setAt } from '../../../core/pointer.ts';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
+import { useWords } from '../../provider/use-words.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
 import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
@@ -14,11 +15,16 @@ const ChildDialog = lazy(async () => ({ default: (await import('./ChildDialog.ts
 /** The list inside of a row: its rows are stored by storing the row, and some of them have to stay. */
 export function ChildTable(props: ChildTableProps) {
   const { list, rows, parent, parentName, items, isEditable } = props;
+  const say = useWords();
   const [doing, setDoing] = useState<ChildDoing>();
   const actions: RowActionsOf = (item) => {
     const index = items.indexOf(item);
-    const edit = { label: 'Edit', icon: <EditIcon />, onAct: () => setDoing({ what: 'edit', index }) };
-    const remove = { label: 'Delete', icon: <RemoveIcon />, isDangerous: true };
+    const edit = {
+      label: say('action.edit'),
+      icon: <EditIcon />,
+      onAct: () => setDoing({ what: 'edit', index }),
+    };
+    const remove = { label: say('action.delete'), icon: <RemoveIcon />, isDangerous: true };
     if (items.length <= list.least) return [edit];
     return [edit, { ...remove, onAct: () => setDoing({ what: 'remove', index }) }];
   };
@@ -41,11 +47,11 @@ export function ChildTable(props: ChildTableProps) {
   return (
     <div className="en-children">
       <DataTable
-        caption={`${list.title} of ${parentName}`}
+        caption={say('table.rows-of', { title: list.title, row: parentName })}
         table={{ pageSize: 0, pageButtons: 1, sort: [], columns: list.columns }}
         rows={items}
         rowKey={(_, index) => String(index)}
-        empty={`No ${list.title.toLowerCase()} recorded.`}
+        empty={say('rows.empty', { items: list.title.toLowerCase() })}
         {...(isEditable ? { actions, bar: <AddButton item={list.item} onAdd={add} /> } : {})}
       />
       {doing !== undefined && (
@@ -73,9 +79,10 @@ export function ChildTable(props: ChildTableProps) {
 }
 
 function AddButton({ item, onAdd }: { readonly item: string; readonly onAdd: () => void }) {
+  const say = useWords();
   return (
     <Button icon={<PlusIcon />} onClick={onAdd}>
-      Add {item}
+      {say('row.add', { item })}
     </Button>
   );
 }

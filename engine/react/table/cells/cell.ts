@@ -1,10 +1,12 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { ValueSet } from '../../../core/product.ts';
+import type { Words } from '../../../core/words.ts';
 
 export interface CellContext {
   readonly row: JsonObject;
   /** The value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
+  readonly say: Words;
   /** The words that the schema itself has for values, by the value as text. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }

@@ -29,7 +29,7 @@ const code: Cell = {
 };
 
 const boolean: Cell = {
-  text: (value) => (value === true ? 'Yes' : ''),
+  text: (value, { say }) => (value === true ? say('value.yes') : ''),
   sortKey: (value) => (value === true ? 0 : 1),
 };
 

@@ -6,6 +6,7 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { useWords } from '../../../provider/use-words.ts';
 
 /** A nested object: a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
@@ -52,11 +53,12 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
 
 /** A choice between shapes, and the chosen one under it. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  const say = useWords();
   const { id } = (selector as ReactElement<{ readonly id?: string }>).props;
   return (
     <div className="en-branch">
       <label className="en-visually-hidden" htmlFor={id}>
-        Choose one
+        {say('form.choose-one')}
       </label>
       {selector}
       {optionSchemaField}
