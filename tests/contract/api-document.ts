@@ -40,8 +40,7 @@ export function readDocument(document: JsonObject): ApiDocument {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addSchema({ ...document, $id: documentId });
-  const compile = (at: readonly string[]) =>
-    ajv.compile({ $ref: `${documentId}#${encodeURI(pointerOf(at))}` });
+  const compile = compilerOf(ajv);
   const resolve = (reference: string) => getAt(document, reference.slice(1)) as JsonSchema;
   const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject)
@@ -54,6 +53,17 @@ export function readDocument(document: JsonObject): ApiDocument {
       }),
   );
   return { operations, resolve };
+}
+
+/** A schema is compiled when it is asked for first: most answers never come. Errors are the same for all operations. */
+function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
+  const compiled = new Map<string, ValidateFunction>();
+  return (at) => {
+    const $ref = `${documentId}#${encodeURI(pointerOf(at))}`;
+    const known = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, known);
+    return known;
+  };
 }
 
 /** What is only planned is answered by nothing. */
@@ -73,10 +83,12 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
   const at = ['paths', path, method];
   const found = getAt(document, pointerOf(at)) as JsonObject;
   const responses = Object.keys(found['responses'] as JsonObject).map(
-    (status) => [Number(status), compile(schemaPlace([...at, 'responses', status], document))] as const,
+    (status): [number, () => ValidateFunction] => [
+      Number(status),
+      () => compile(schemaPlace([...at, 'responses', status], document)),
+    ],
   );
   const bodyPlace = [...at, 'requestBody', ...jsonSchema];
-  const accepts = found['requestBody'] === undefined ? undefined : compile(bodyPlace);
   const parameters = (found['parameters'] as readonly JsonObject[]).map(
     (parameter) =>
       (parameter['$ref'] === undefined ? parameter : resolve(String(parameter['$ref']))) as unknown,
@@ -89,12 +101,12 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
     query: (parameters as readonly QueryParameter[]).filter(
       (parameter) => parameter.in === 'query' || parameter.in === 'path',
     ),
-    ...(accepts === undefined
+    ...(found['requestBody'] === undefined
       ? {}
       : {
           body: {
             schema: getAt(document, pointerOf(bodyPlace)) as JsonSchema,
-            accepts: (value) => accepts(value),
+            accepts: (value) => compile(bodyPlace)(value),
           },
         }),
     judge: judgeBy(new Map(responses)),
@@ -112,9 +124,9 @@ function schemaPlace(at: readonly string[], document: JsonObject): readonly stri
   return [...at, 'content', mediaType, 'schema'];
 }
 
-function judgeBy(responses: ReadonlyMap<number, ValidateFunction>): Operation['judge'] {
+function judgeBy(responses: ReadonlyMap<number, () => ValidateFunction>): Operation['judge'] {
   return (status, body) => {
-    const fits = responses.get(status);
+    const fits = responses.get(status)?.();
     if (fits === undefined) return `The status ${status} is not documented: ${JSON.stringify(body)}`;
     if (fits(body)) return undefined;
     const [error] = fits.errors ?? [];

@@ -42,6 +42,13 @@ afterAll(async () => {
   await gateway.close();
 });
 
+it('is shown by the gateway to anybody who asks', async () => {
+  const response = await gateway.fetch(new Request('http://gateway.test/api/openapi.json'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('X-Schema-Hash')).toBe(product.hash);
+  expect(await response.json()).toEqual(openApiDocument(product));
+});
+
 describe('every operation of the OpenAPI document', () => {
   it.each(operations)('%s answers good input with a documented success', async (_id, operation) => {
     let successes = 0;
@@ -54,7 +61,8 @@ describe('every operation of the OpenAPI document', () => {
         else if (callOf(product, operation).store.kind !== 'handler')
           expect(operation.successStatuses).toContain(status);
       }),
-      { numRuns: 12 },
+      // Without a body there is little to vary.
+      { numRuns: operation.body === undefined ? 3 : 12 },
     );
     expect(successes).toBeGreaterThan(0);
   });
@@ -62,9 +70,12 @@ describe('every operation of the OpenAPI document', () => {
   it.each(withSchema)(
     '%s refuses what its schema refuses, with a documented error',
     async (_id, operation) => {
+      // What is refused changes nothing: the same requests are spoiled again and again.
+      const samples = fc.sample(goodRequests(operation, contract), { numRuns: 3, seed: 11 });
+      const goods: ContractRequest[] = [];
+      for (const sample of samples) goods.push(await prepared(sample, operation, contract));
       await fc.assert(
-        fc.asyncProperty(goodRequests(operation, contract), spoilings, async (good, spoiling) => {
-          const request = await prepared(good, operation, contract);
+        fc.asyncProperty(fc.constantFrom(...goods), spoilings, async (request, spoiling) => {
           const body = spoiled(request.body, spoiling);
           fc.pre(isRefused(exceptDerived(body, request.body, operation, contract), operation, contract));
           const { status, fault } = await sent(operation, { ...request, body });

@@ -24,6 +24,7 @@ export const ownValues: Readonly<Record<string, Readonly<Record<string, Json | u
 /** Places of a body that the handler of a call fills in itself, whatever stands there. */
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
+  'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
   'review.save': ['/review/publishedDate', '/review/draft'],
   'reconciliation.new': ['/completedAt', '/list', '/medications/*/uuid'],
   'reconciliation.newList': ['/completedAt', '/list', '/medications/*/uuid'],
