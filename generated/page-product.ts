@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:59bb8c6a4f437eb3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:9a14ac7732f1f98a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -120,7 +120,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '59bb8c6a4f437eb34f57d61346ad600d65a35ff94cb2ab225374bc920d6a4bac',
+  hash: '9a14ac7732f1f98a56fcd07aac46750100c05f7f75fb915fadf516a136a7c407',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:59bb8c6a4f437eb3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:9a14ac7732f1f98a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

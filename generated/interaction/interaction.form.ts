@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.form.json sha256:deb8ec3f092fe78b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.form.json sha256:5539d9ec229f8765 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -95,6 +95,16 @@ export const interactionForm: FormDescriptor = freeze({
             title: "Successful",
             description: "Somebody was spoken to.",
             type: "boolean",
+            oneOf: [
+              {
+                const: true,
+                title: "Yes",
+              },
+              {
+                const: false,
+                title: "No",
+              },
+            ],
           },
           decision: {
             title: "Member Decision",
@@ -341,6 +351,7 @@ export const interactionForm: FormDescriptor = freeze({
       uiSchema: {
         "ui:help": "Somebody was spoken to",
       },
+      widget: "checkbox",
       options: {},
       whenHidden: "keep",
       clears: [],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:b262a6a8a2e4fd7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:391b4a2309a2bea4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -184,6 +184,16 @@ export const interactionEntity: Entity = freeze({
             title: "Successful",
             description: "Somebody was spoken to.",
             type: "boolean",
+            oneOf: [
+              {
+                const: true,
+                title: "Yes",
+              },
+              {
+                const: false,
+                title: "No",
+              },
+            ],
           },
           decision: {
             title: "Member Decision",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:b262a6a8a2e4fd7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:391b4a2309a2bea4 by tools/compiler; do not edit; run npm run schemas
 /**
  * A call or another contact with or about a patient: one entry of the call log.
  */
@@ -92,7 +92,7 @@ direction?: ("user" | "member" | "caregiver" | "pharmacy" | "prescriber" | "faci
 /**
  * Somebody was spoken to.
  */
-successful?: boolean
+successful?: (boolean & (true | false))
 /**
  * Whether the member accepts the service.
  */

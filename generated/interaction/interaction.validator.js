@@ -1,9 +1,9 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:b262a6a8a2e4fd7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:391b4a2309a2bea4 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","app","workflowIteration","currentYear","record"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.interaction"},"app":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"user":{"type":"string","maxLength":254},"userMetadata":{"$ref":"#/$defs/part0"},"record":{"type":"object","required":["dateRecorded"],"properties":{"attempt":{"type":"integer","minimum":1},"dateRecorded":{"type":"string","format":"date-time"},"direction":{"type":"string","enum":["user","member","caregiver","pharmacy","prescriber","facility"]},"successful":{"type":"boolean"},"decision":{"type":"string","enum":["yes","no"]},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"interaction":{"type":"string","enum":["call","encounter","nonworkflow"]},"lvm":{"type":"boolean"},"spokeTo":{"type":"string","enum":["member","caregiver","pharmacy","prescriber","facility"]},"spokeToMember":{"type":"boolean"},"spokeToCaregiver":{"type":"boolean"},"forPrimaryProject":{"type":"boolean","oneOf":[{"const":false},{"const":true}]},"overrideWorkflow":{"type":"boolean"},"description":{"type":"string","maxLength":10000},"reason":{"type":"string","enum":["no-answer","busy","left-message","bad-number","unavailable","call-back","language","other"]}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false}}};
+const schema0 = {"type":"object","required":["type","app","workflowIteration","currentYear","record"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.interaction"},"app":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"user":{"type":"string","maxLength":254},"userMetadata":{"$ref":"#/$defs/part0"},"record":{"type":"object","required":["dateRecorded"],"properties":{"attempt":{"type":"integer","minimum":1},"dateRecorded":{"type":"string","format":"date-time"},"direction":{"type":"string","enum":["user","member","caregiver","pharmacy","prescriber","facility"]},"successful":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"decision":{"type":"string","enum":["yes","no"]},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"interaction":{"type":"string","enum":["call","encounter","nonworkflow"]},"lvm":{"type":"boolean"},"spokeTo":{"type":"string","enum":["member","caregiver","pharmacy","prescriber","facility"]},"spokeToMember":{"type":"boolean"},"spokeToCaregiver":{"type":"boolean"},"forPrimaryProject":{"type":"boolean","oneOf":[{"const":false},{"const":true}]},"overrideWorkflow":{"type":"boolean"},"description":{"type":"string","maxLength":10000},"reason":{"type":"string","enum":["no-answer","busy","left-message","bad-number","unavailable","call-back","language","other"]}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const schema1 = {"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false};
@@ -538,7 +538,8 @@ errors++;
 }
 }
 if(data11.successful !== undefined){
-if(typeof data11.successful !== "boolean"){
+let data15 = data11.successful;
+if(typeof data15 !== "boolean"){
 const err33 = {instancePath:instancePath+"/record/successful",schemaPath:"#/properties/record/properties/successful/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
@@ -548,11 +549,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data11.decision !== undefined){
-let data16 = data11.decision;
-if(typeof data16 !== "string"){
-const err34 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs32 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs33 = errors;
+if(true !== data15){
+const err34 = {instancePath:instancePath+"/record/successful",schemaPath:"#/properties/record/properties/successful/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -561,8 +563,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!((data16 === "yes") || (data16 === "no"))){
-const err35 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decision.enum},message:"must be equal to one of the allowed values"};
+var _valid0 = _errs33 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs34 = errors;
+if(false !== data15){
+const err35 = {instancePath:instancePath+"/record/successful",schemaPath:"#/properties/record/properties/successful/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -571,155 +579,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data11.decisionReason !== undefined){
-let data17 = data11.decisionReason;
-if(typeof data17 !== "string"){
-const err36 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!(((((((((data17 === "not-interested") || (data17 === "too-busy")) || (data17 === "has-pharmacist")) || (data17 === "privacy")) || (data17 === "in-hospice")) || (data17 === "in-facility")) || (data17 === "few-medications")) || (data17 === "plan-change")) || (data17 === "other"))){
-const err37 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decisionReason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data11.interaction !== undefined){
-let data18 = data11.interaction;
-if(typeof data18 !== "string"){
-const err38 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!(((data18 === "call") || (data18 === "encounter")) || (data18 === "nonworkflow"))){
-const err39 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.interaction.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data11.lvm !== undefined){
-if(typeof data11.lvm !== "boolean"){
-const err40 = {instancePath:instancePath+"/record/lvm",schemaPath:"#/properties/record/properties/lvm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data11.spokeTo !== undefined){
-let data20 = data11.spokeTo;
-if(typeof data20 !== "string"){
-const err41 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(!(((((data20 === "member") || (data20 === "caregiver")) || (data20 === "pharmacy")) || (data20 === "prescriber")) || (data20 === "facility"))){
-const err42 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.spokeTo.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data11.spokeToMember !== undefined){
-if(typeof data11.spokeToMember !== "boolean"){
-const err43 = {instancePath:instancePath+"/record/spokeToMember",schemaPath:"#/properties/record/properties/spokeToMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data11.spokeToCaregiver !== undefined){
-if(typeof data11.spokeToCaregiver !== "boolean"){
-const err44 = {instancePath:instancePath+"/record/spokeToCaregiver",schemaPath:"#/properties/record/properties/spokeToCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data11.forPrimaryProject !== undefined){
-let data23 = data11.forPrimaryProject;
-if(typeof data23 !== "boolean"){
-const err45 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-const _errs48 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs49 = errors;
-if(false !== data23){
-const err46 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/0/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid0 = _errs49 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-}
-const _errs50 = errors;
-if(true !== data23){
-const err47 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid0 = _errs50 === errors;
+var _valid0 = _errs34 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -731,7 +591,159 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err48 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err36 = {instancePath:instancePath+"/record/successful",schemaPath:"#/properties/record/properties/successful/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data11.decision !== undefined){
+let data16 = data11.decision;
+if(typeof data16 !== "string"){
+const err37 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!((data16 === "yes") || (data16 === "no"))){
+const err38 = {instancePath:instancePath+"/record/decision",schemaPath:"#/properties/record/properties/decision/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decision.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data11.decisionReason !== undefined){
+let data17 = data11.decisionReason;
+if(typeof data17 !== "string"){
+const err39 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(((((((((data17 === "not-interested") || (data17 === "too-busy")) || (data17 === "has-pharmacist")) || (data17 === "privacy")) || (data17 === "in-hospice")) || (data17 === "in-facility")) || (data17 === "few-medications")) || (data17 === "plan-change")) || (data17 === "other"))){
+const err40 = {instancePath:instancePath+"/record/decisionReason",schemaPath:"#/properties/record/properties/decisionReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.decisionReason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data11.interaction !== undefined){
+let data18 = data11.interaction;
+if(typeof data18 !== "string"){
+const err41 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((data18 === "call") || (data18 === "encounter")) || (data18 === "nonworkflow"))){
+const err42 = {instancePath:instancePath+"/record/interaction",schemaPath:"#/properties/record/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.interaction.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data11.lvm !== undefined){
+if(typeof data11.lvm !== "boolean"){
+const err43 = {instancePath:instancePath+"/record/lvm",schemaPath:"#/properties/record/properties/lvm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data11.spokeTo !== undefined){
+let data20 = data11.spokeTo;
+if(typeof data20 !== "string"){
+const err44 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(((((data20 === "member") || (data20 === "caregiver")) || (data20 === "pharmacy")) || (data20 === "prescriber")) || (data20 === "facility"))){
+const err45 = {instancePath:instancePath+"/record/spokeTo",schemaPath:"#/properties/record/properties/spokeTo/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.spokeTo.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data11.spokeToMember !== undefined){
+if(typeof data11.spokeToMember !== "boolean"){
+const err46 = {instancePath:instancePath+"/record/spokeToMember",schemaPath:"#/properties/record/properties/spokeToMember/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data11.spokeToCaregiver !== undefined){
+if(typeof data11.spokeToCaregiver !== "boolean"){
+const err47 = {instancePath:instancePath+"/record/spokeToCaregiver",schemaPath:"#/properties/record/properties/spokeToCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data11.forPrimaryProject !== undefined){
+let data23 = data11.forPrimaryProject;
+if(typeof data23 !== "boolean"){
+const err48 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -740,11 +752,62 @@ vErrors.push(err48);
 }
 errors++;
 }
+const _errs51 = errors;
+let valid3 = false;
+let passing1 = null;
+const _errs52 = errors;
+if(false !== data23){
+const err49 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/0/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err49];
+}
 else {
-errors = _errs48;
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid1 = _errs52 === errors;
+if(_valid1){
+valid3 = true;
+passing1 = 0;
+}
+const _errs53 = errors;
+if(true !== data23){
+const err50 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf/1/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid1 = _errs53 === errors;
+if(_valid1 && valid3){
+valid3 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid3 = true;
+passing1 = 1;
+}
+}
+if(!valid3){
+const err51 = {instancePath:instancePath+"/record/forPrimaryProject",schemaPath:"#/properties/record/properties/forPrimaryProject/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs51;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
 vErrors = null;
@@ -754,45 +817,7 @@ vErrors = null;
 }
 if(data11.overrideWorkflow !== undefined){
 if(typeof data11.overrideWorkflow !== "boolean"){
-const err49 = {instancePath:instancePath+"/record/overrideWorkflow",schemaPath:"#/properties/record/properties/overrideWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data11.description !== undefined){
-let data25 = data11.description;
-if(typeof data25 === "string"){
-if(data25.length > 10000 && func1(data25) > 10000){
-const err50 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data11.reason !== undefined){
-let data26 = data11.reason;
-if(typeof data26 !== "string"){
-const err52 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/record/overrideWorkflow",schemaPath:"#/properties/record/properties/overrideWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -801,8 +826,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!((((((((data26 === "no-answer") || (data26 === "busy")) || (data26 === "left-message")) || (data26 === "bad-number")) || (data26 === "unavailable")) || (data26 === "call-back")) || (data26 === "language")) || (data26 === "other"))){
-const err53 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.reason.enum},message:"must be equal to one of the allowed values"};
+}
+if(data11.description !== undefined){
+let data25 = data11.description;
+if(typeof data25 === "string"){
+if(data25.length > 10000 && func1(data25) > 10000){
+const err53 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -812,9 +841,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/record/description",schemaPath:"#/properties/record/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -824,14 +852,49 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.reason !== undefined){
+let data26 = data11.reason;
+if(typeof data26 !== "string"){
+const err55 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+if(!((((((((data26 === "no-answer") || (data26 === "busy")) || (data26 === "left-message")) || (data26 === "bad-number")) || (data26 === "unavailable")) || (data26 === "call-back")) || (data26 === "language")) || (data26 === "other"))){
+const err56 = {instancePath:instancePath+"/record/reason",schemaPath:"#/properties/record/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.record.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }

@@ -54,8 +54,12 @@ export const interactionsTab: TabDescriptor = freeze({
       {
         field: "record.successful",
         title: "Successful",
-        cell: "boolean",
+        cell: "code",
         isSortable: true,
+        words: {
+          true: "Yes",
+          false: "No",
+        },
       },
       {
         field: "record.attempt",

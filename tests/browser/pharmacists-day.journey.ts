@@ -113,7 +113,7 @@ describe("a pharmacist's day, watched live in a second browser", () => {
     await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Scheduled for Medication Review');
     await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('Correction of an error');
     await takePicture(page, '32-manual-change');
-    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await dialog.getByRole('button', { name: 'Change workflow state' }).click();
     await seesState(page, 'Scheduled for Medication Review');
     await seesState(watcher.page, 'Scheduled for Medication Review');
   });

@@ -105,7 +105,7 @@ describe("a patient's profile", () => {
     await user.type(form.getByRole('textbox', { name: /^Other Reason/ }), 'Moved away.');
     await user.click(form.getByRole('checkbox', { name: /^Begin the Next Engagement/ }));
     expect(form.getByText('The patient moves by hand to Disenrolled, in the next engagement.')).toBeVisible();
-    await user.click(form.getByRole('button', { name: /^Save/ }));
+    await user.click(form.getByRole('button', { name: 'Change workflow state' }));
     await waitFor(() => expect(factOf('Patient', 'Status')).toHaveTextContent('Disenrolled'));
     expect(await gateway.stored('paula')).toMatchObject({
       workflowIteration: 2,

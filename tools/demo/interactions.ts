@@ -18,9 +18,17 @@ interface Owner {
 export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/interactions`);
   const calls = Math.max(0, random.integer(-2, mostCalls));
+  const made = new Map<string, number>();
+  const numberOf = (call: string) => {
+    const number = (made.get(call) ?? 0) + 1;
+    made.set(call, number);
+    return number;
+  };
   const logged = Array.from({ length: calls }, (_, index) => {
     const day = daysBefore((calls - index) * 9 + random.integer(0, 6));
-    const entry = random.chance(0.25) ? question(random) : attempt(index + 1, random);
+    const entry = random.chance(0.25)
+      ? question(random)
+      : attempt(random, (app) => numberOf(`${app} ${day.slice(0, 4)}`));
     return {
       entity: 'interaction',
       record: {
@@ -50,10 +58,11 @@ function question(random: Random): Logged {
   };
 }
 
-function attempt(number: number, random: Random): Logged {
+/** Attempts are counted by type, as the gateway counts them. */
+function attempt(random: Random, numberOf: (app: string) => number): Logged {
   const isReached = random.chance(0.4);
-  const shared = { direction: 'user', spokeTo: 'member', interaction: 'call', attempt: number };
   const app = random.pick(['Initiating Call', 'Medication Review']);
+  const shared = { direction: 'user', spokeTo: 'member', interaction: 'call', attempt: numberOf(app) };
   if (isReached)
     return { app, record: { ...shared, successful: true, spokeToMember: true, decision: 'yes' } };
   const reason = random.pick(failures);

@@ -49,6 +49,7 @@ function ActionForm({
     <RecordModal
       item={card.title}
       {...(action.title === undefined ? {} : { title: action.title })}
+      {...(asksForCall && action.title !== undefined ? { submit: action.title } : {})}
       mode={asksForCall ? 'add' : 'edit'}
       form={form}
       initial={asksForCall ? blank : record}

@@ -15,7 +15,13 @@ export function ActionMenu({ offers, onChoose }: ActionMenuProps) {
   const say = useWords();
   return (
     <MantineFrame>
-      <Menu position="bottom-end" withinPortal classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}>
+      {/* The placeholder would stand in the menu as something that is no item of it. */}
+      <Menu
+        position="bottom-end"
+        withinPortal
+        withInitialFocusPlaceholder={false}
+        classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}
+      >
         <Menu.Target>
           <Button icon={<MoreIcon />}>{say('card.more')}</Button>
         </Menu.Target>

@@ -287,7 +287,7 @@ describe('a card', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Move the house' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move the house' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Title/ }), 'Gone');
-    await user.click(within(dialog).getByRole('button', { name: /^Save/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move the house' }));
     await waitFor(() => expect(gateway.state.writes).toHaveLength(1));
     expect(gateway.state.writes[0]?.body).toMatchObject({
       book: { event: 'moved', sign: { text: 'Gone' } },

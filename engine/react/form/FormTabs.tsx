@@ -23,16 +23,18 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
       <TabStrip
         id={id}
         label={say('form.parts')}
-        active={active}
-        onSelect={store.openTab}
-        tabs={tabs.map(({ tab, rows }) => ({ name: tab, title: tab, hasError: hasError(snapshot, rows) }))}
+        active={nameOf(tabs.findIndex(({ tab }) => tab === active))}
+        onSelect={(name) => store.openTab(tabs.find((_, index) => nameOf(index) === name)?.tab ?? active)}
+        tabs={tabs.map(({ tab, rows }, index) => {
+          return { name: nameOf(index), title: tab, hasError: hasError(snapshot, rows) };
+        })}
       />
-      {tabs.map(({ tab, rows }) => (
+      {tabs.map(({ tab, rows }, index) => (
         <div
           key={tab}
-          id={`${id}-panel-${tab}`}
+          id={`${id}-panel-${nameOf(index)}`}
           role="tabpanel"
-          aria-labelledby={`${id}-tab-${tab}`}
+          aria-labelledby={`${id}-tab-${nameOf(index)}`}
           hidden={tab !== active}
         >
           {renderRows(rows)}
@@ -40,6 +42,11 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
       ))}
     </>
   );
+}
+
+/** A tab goes by its number: a title may have spaces, and ids may not. */
+function nameOf(index: number): string {
+  return `part-${index + 1}`;
 }
 
 function hasError({ places, views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {

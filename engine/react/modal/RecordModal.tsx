@@ -69,7 +69,12 @@ function Question({ asked, yes, no, contextLine }: OpenQuestion & Pick<RecordMod
 /** The answer itself leads on. */
 function stay(): void {}
 
-function Footer({ item, onSignIn, modal }: RecordModalProps & { readonly modal: RecordModalController }) {
+function Footer({
+  item,
+  submit,
+  onSignIn,
+  modal,
+}: RecordModalProps & { readonly modal: RecordModalController }) {
   const say = useWords();
   if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;
   return (
@@ -88,7 +93,7 @@ function Footer({ item, onSignIn, modal }: RecordModalProps & { readonly modal: 
           {say('row.cancel')}
         </Button>
         <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
-          {say('row.save', { item })}
+          {submit ?? say('row.save', { item })}
         </AsyncButton>
       </div>
     </>

@@ -16,6 +16,8 @@ export interface RecordModalProps {
   readonly item: string;
   /** The dialog's title, where `Add {item}` and `Edit {item}` do not say it. */
   readonly title?: string;
+  /** What the button that saves says, where `Save {item}` does not. */
+  readonly submit?: string;
   /** `edit` goes over something stored. */
   readonly mode: 'add' | 'edit';
   /** Name of the form descriptor. */

@@ -7,7 +7,13 @@ import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useWords } from '../provider/use-words.ts';
 import { personName } from '../table/cells/person-name.ts';
-import { type ChangeEntry, changeLine, entriesAt, type HistoryPlace } from './record-changes.ts';
+import {
+  type ChangeEntry,
+  changeLine,
+  entriesAt,
+  type HistoryPlace,
+  shownChanges,
+} from './record-changes.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 import { useVersions } from './use-versions.ts';
 
@@ -60,7 +66,9 @@ function EntryRow({ entry, entity: name }: { readonly entry: ChangeEntry; readon
   const product = useProduct();
   const entity = entryOf(product, 'entities', name);
   const { at, performedBy, author } = entry.version;
-  const lines = entry.changes.map((change) => changeLine(change, { entity, codes: product.codes, say }));
+  const lines = shownChanges(entry.changes, entity).map((change) =>
+    changeLine(change, { entity, codes: product.codes, say }),
+  );
   return (
     <tr className="en-row">
       <td className="en-cell-unbroken">{formatDateTime(at)}</td>

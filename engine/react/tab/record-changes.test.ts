@@ -3,7 +3,7 @@ import type { PatchStep } from '../../core/json-patch.ts';
 import type { Entity } from '../../core/product.ts';
 import { wordsOf } from '../../core/words.ts';
 import { library } from '../testing/library.ts';
-import { changeLine, entriesAt, type RecordVersion } from './record-changes.ts';
+import { changeLine, entriesAt, type RecordVersion, shownChanges } from './record-changes.ts';
 
 const entity: Entity = {
   ...(library.entities['branch'] as Entity),
@@ -47,6 +47,15 @@ describe('the history of a record', () => {
       [2, 'created'],
     ]);
     expect(entries[1]?.changes).toEqual([{ at: '/desks/*/phone', from: '3035550134', to: '3035550135' }]);
+  });
+
+  it('is told in the order of the schema, without the type that all such records have', () => {
+    const changes = ['/desks', '/desks/0/name', '/genre', '/type', '/name'].map((at) => {
+      return { at, from: undefined, to: at === '/type' ? 'branch' : 'x' };
+    });
+    expect(shownChanges(changes, entity).map(({ at }) => at)).toEqual([
+      ...['/name', '/genre', '/desks/0/name', '/desks'],
+    ]);
   });
 
   it('is told by the titles of fields and the words of codes', () => {

@@ -105,6 +105,21 @@ export function changeLine({ at, from, to }: ValueChange, { entity, codes, say }
   };
 }
 
+/** In the order of the schema, without what every record of the kind says. */
+export function shownChanges(
+  changes: readonly ValueChange[],
+  { fields, record }: Entity,
+): readonly ValueChange[] {
+  const places = Object.keys(fields);
+  const position = ({ at }: ValueChange) => {
+    const index = places.findIndex((place) => place === at || matchesPlace(place, at));
+    return index < 0 ? places.length : index;
+  };
+  return changes
+    .filter(({ at, to }) => at !== '/type' || to !== record?.type)
+    .toSorted((one, other) => position(one) - position(other));
+}
+
 function fieldAt({ fields }: Entity, at: string): Field | undefined {
   const own = fields[at];
   if (own !== undefined) return own;

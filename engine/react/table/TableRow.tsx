@@ -102,7 +102,7 @@ function DataCell({ column, row, warning }: DataCellProps) {
   const text = column.textOf(row);
   const { link } = column.descriptor;
   return (
-    <td className={classOf(column.cell)}>
+    <td className={classOf(column.cell)} data-title={column.descriptor.title}>
       {text === '' && <span className="en-cell-blank">–</span>}
       {text !== '' && (link === undefined ? text : <AppLink to={linkOf(link, row)}>{text}</AppLink>)}
       {warning !== undefined && (
