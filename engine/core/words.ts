@@ -67,6 +67,14 @@ export const engineWords = {
   'history.created': 'Added',
   'history.changed': 'Changed',
   'history.removed': 'Removed',
+  'history.restore': 'Restore this version',
+  'history.restore.of': 'Restore the version of {when}',
+  'history.restore.title': 'Restore this {item}',
+  'history.restore.text':
+    'The {item} becomes again what it was on {when}. What was changed since stays in the history.',
+  'history.restore.yes': 'Yes, restore',
+  'history.restore.no': 'No, keep it as it is',
+  'history.restored': 'The version of {when} is the current one again.',
 
   conflict: 'Somebody else has changed this {item} meanwhile.',
   'conflict.gone': 'It has been removed meanwhile. Save again to add it anew with what you typed.',

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { dialog, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { dialog, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
 
 /** The rows of a history: who, and what. */
@@ -10,7 +10,25 @@ function told(): string[][] {
 }
 
 describe('the history of a record', () => {
-  const { gateway, network, open } = useProductApp();
+  const { gateway, network, requests, open } = useProductApp();
+
+  /** An allergy with two versions: rash, then shock. */
+  async function changedAllergy(): Promise<Record<string, unknown>> {
+    await gateway.load([allergy('a1')]);
+    const as = gateway.as('clinical');
+    const { body } = await as('GET', '/api/regimen/patient/allergies?patientId=ana');
+    const [stored] = body['rows'] as readonly Record<string, unknown>[];
+    const changed = await as('PUT', '/api/regimen/allergy', { allergy: { ...stored, reaction: 'shock' } });
+    return changed.body['record'] as Record<string, unknown>;
+  }
+
+  async function openHistory(who?: string) {
+    const user = await open(patientPage('ana', 'history', 'allergies'), who);
+    await user.click(await screen.findByRole('button', { name: 'History Penicillin' }));
+    const shown = await dialog('History of this Allergy');
+    await shown.findByText('Added');
+    return { user, shown };
+  }
 
   it('tells who changed what, from which value to which, the newest first', async () => {
     await gateway.load([allergy('a1')]);
@@ -46,6 +64,66 @@ describe('the history of a record', () => {
     expect(all).toContain('City');
     expect(all).not.toContain('Zimmer');
     expect(all).not.toContain('1952');
+  });
+
+  it('brings an earlier version back after a question, as a change of its own', async () => {
+    await changedAllergy();
+    const { user, shown } = await openHistory();
+    const [restore, ...more] = shown.getAllByRole('button', { name: /^Restore the version of / });
+    expect(more).toEqual([]);
+    await user.click(restore as HTMLElement);
+    const question = await dialog('Restore this Allergy');
+    await user.click(question.getByRole('button', { name: 'No, keep it as it is' }));
+    expect((await gateway.stored('a1'))?.['reaction']).toBe('shock');
+    await user.click(restore as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Yes, restore' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await gateway.stored('a1')).toMatchObject({
+      ...{ reaction: 'rash', _rev: 3, subject: 'ana', type: 'patient.allergy' },
+      performedBy: { email: 'pharmacist@demo.test' },
+    });
+    expect(await screen.findByRole('cell', { name: 'Rash' })).toBeVisible();
+    expect(await screen.findByText(/^The version of .* is the current one again\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'History Penicillin' }));
+    await waitFor(() => expect(told()).toHaveLength(3));
+  });
+
+  it('overwrites nobody who changed the row meanwhile', async () => {
+    const record = await changedAllergy();
+    const { user, shown } = await openHistory();
+    await gateway.as('clinical')('PUT', '/api/regimen/allergy', {
+      allergy: { ...record, reaction: 'nausea' },
+    });
+    await user.click(shown.getByRole('button', { name: /^Restore the version of / }));
+    const question = await dialog('Restore this Allergy');
+    await user.click(question.getByRole('button', { name: 'Yes, restore' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Unable to save allergy.');
+    expect((await gateway.stored('a1'))?.['reaction']).toBe('nausea');
+  });
+
+  it('offers no way back to those who may only read', async () => {
+    await changedAllergy();
+    const { shown } = await openHistory('admin');
+    expect(shown.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  });
+
+  it('of a prescriber brings the prescriber back, and leaves the rest of the patient as it is', async () => {
+    await gateway.load([patient('ana', { externalId: 'TEST-1', prescribers: [prescriber('p1')] })]);
+    const as = gateway.as('clinical');
+    const record = (await as('GET', '/api/regimen/patient?patientId=ana')).body;
+    const moved = [prescriber('p1', { city: 'Boulder' }), prescriber('p0', { lastName: 'Zimmer' })];
+    await as('PUT', '/api/regimen/patient', { ...record, dob: '1952-02-28', prescribers: moved });
+    const user = await open(patientPage('ana', 'providers', 'prescribers'));
+    await user.click(await screen.findByRole('button', { name: 'History Aardvark' }));
+    const shown = await dialog('History of this Prescriber');
+    await user.click(await shown.findByRole('button', { name: /^Restore the version of / }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, restore' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await gateway.stored('ana')).toMatchObject({
+      dob: '1952-02-28',
+      prescribers: [{ id: 'p1', city: 'Denver' }, { lastName: 'Zimmer' }],
+    });
+    expect(requests.filter(isWrite)).toHaveLength(0);
   });
 
   it('says why it could not be loaded, and tries again', async () => {

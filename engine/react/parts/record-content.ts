@@ -14,6 +14,12 @@ export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }
 
+/** What the gateway keeps about a record; nothing of a value that is no record of its own. */
+export function keptOf(entity: Entity, value: JsonObject): JsonObject {
+  if (entity.record === undefined) return {};
+  return Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name)));
+}
+
 /** The `_id` of a stored record. */
 export function idOf(record: JsonObject | undefined): string | undefined {
   const id = record?.['_id'];

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { displayRecord } from '../../core/display.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt } from '../../core/pointer.ts';
 import type { HistoryAction, TableDescriptor } from '../../core/product.ts';
 import { Dialog } from '../modal/Dialog.tsx';
+import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../provider/use-words.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import type { ChangeEntry } from './record-changes.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
 export interface HistoryDialogProps {
@@ -15,14 +18,17 @@ export interface HistoryDialogProps {
   readonly row: JsonObject;
   /** The record that the row is in, where it is in one. */
   readonly root: JsonObject | undefined;
+  /** Stores the row as it was; undefined where the user may not edit it. */
+  readonly restore: ((attempt: SaveAttempt) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** What happened to a row: the list that it keeps itself, or what the gateway knows of its record. */
-export function HistoryDialog({ tab, row, root, contextLine, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }: HistoryDialogProps) {
   const say = useWords();
   const action = tab.actions.history;
+  const [chosen, setChosen] = useState<ChangeEntry>();
   if (action === undefined) return null;
   return (
     <Dialog
@@ -41,7 +47,18 @@ export function HistoryDialog({ tab, row, root, contextLine, onClose }: HistoryD
       {action.call === undefined ? (
         <KeptChanges action={action} row={row} />
       ) : (
-        <RecordChanges tab={tab} call={action.call} row={row} root={root} />
+        <RecordChanges tab={tab} call={action.call} row={row} root={root} onRestore={restore && setChosen} />
+      )}
+      {chosen !== undefined && restore !== undefined && (
+        <RestoreDialog
+          tab={tab}
+          row={row}
+          entry={chosen}
+          restore={restore}
+          contextLine={contextLine}
+          onClose={() => setChosen(undefined)}
+          onDone={onClose}
+        />
       )}
     </Dialog>
   );

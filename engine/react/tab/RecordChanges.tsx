@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../core/dates.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { messageOfError } from '../data/gateway-error.ts';
+import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { entryOf } from '../provider/entry-of.ts';
@@ -23,10 +24,12 @@ export interface RecordChangesProps {
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
+  /** Brings the row back to what it was; undefined where that cannot be done here. */
+  readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
 }
 
 /** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
-export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
+export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
   const say = useWords();
   const product = useProduct();
   const { entity, id, place } = placeOf(tab, row, root);
@@ -36,7 +39,8 @@ export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
     const error = answer.error === null ? undefined : messageOfError(answer.error, say('load-failed'));
     return <Loading error={error} onRetry={() => void answer.refetch()} />;
   }
-  const entries = entriesAt(answer.data, place);
+  const { versions, canRestore } = answer.data;
+  const entries = entriesAt(versions, place);
   if (entries.length === 0) return <p>{say('history.none')}</p>;
   return (
     <div className="en-changes">
@@ -52,8 +56,13 @@ export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.version.rev} entry={entry} entity={entity} />
+          {entries.map((entry, position) => (
+            <EntryRow
+              key={entry.version.rev}
+              entry={entry}
+              entity={entity}
+              onRestore={canRestore && position > 0 && entry.value !== undefined ? onRestore : undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -61,7 +70,13 @@ export function RecordChanges({ tab, call, row, root }: RecordChangesProps) {
   );
 }
 
-function EntryRow({ entry, entity: name }: { readonly entry: ChangeEntry; readonly entity: string }) {
+interface EntryRowProps {
+  readonly entry: ChangeEntry;
+  readonly entity: string;
+  readonly onRestore: RecordChangesProps['onRestore'];
+}
+
+function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
   const say = useWords();
   const product = useProduct();
   const entity = entryOf(product, 'entities', name);
@@ -87,6 +102,15 @@ function EntryRow({ entry, entity: name }: { readonly entry: ChangeEntry; readon
             </div>
           ))}
         </dl>
+        {onRestore !== undefined && (
+          <Button
+            look="quiet"
+            aria-label={say('history.restore.of', { when: formatDateTime(at) })}
+            onClick={() => onRestore(entry)}
+          >
+            {say('history.restore')}
+          </Button>
+        )}
       </td>
     </tr>
   );

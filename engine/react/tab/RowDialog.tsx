@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { RecordModal } from '../modal/RecordModal.tsx';
+import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useWords } from '../provider/use-words.ts';
 import type { Doing } from './doing.ts';
@@ -15,22 +16,30 @@ export interface RowDialogProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
   readonly doing: Doing;
+  /** Whether the row may be edited. */
+  readonly canEdit: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
-export function RowDialog({ tab, rows, doing, onClose }: RowDialogProps) {
+export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps) {
   const { contextLine } = useContextLine();
   const { what, row } = doing;
   const shared = { contextLine, onClose };
   if (what === 'remove') {
     return rows.remove && <RemoveDialog item={tab.item} row={row} remove={rows.remove} {...shared} />;
   }
-  if (what === 'history') return <HistoryDialog tab={tab} row={row} root={rows.root} {...shared} />;
+  if (what === 'history') {
+    const { save } = rows;
+    // Of a row that is put together from two records, an edit stores a part only.
+    const isWhole = rows.editedOf(row) === row;
+    const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
+    return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;
+  }
   return <FormDialog tab={tab} rows={rows} doing={doing} onClose={onClose} />;
 }
 
-function FormDialog({ tab, rows, doing, onClose }: RowDialogProps) {
+function FormDialog({ tab, rows, doing, onClose }: Omit<RowDialogProps, 'canEdit'>) {
   const say = useWords();
   const { signIn } = useEngine();
   const { contextLine } = useContextLine();

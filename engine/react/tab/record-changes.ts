@@ -11,6 +11,8 @@ export interface VersionsAnswer {
   readonly rows: readonly RecordVersion[];
   /** There are older versions. */
   readonly more?: boolean;
+  /** The user may bring a version back. */
+  readonly canRestore?: boolean;
 }
 
 export interface RecordVersion {
@@ -35,6 +37,8 @@ export interface ChangeEntry {
   readonly version: RecordVersion;
   readonly action: 'created' | 'changed' | 'removed';
   readonly changes: readonly ValueChange[];
+  /** The place as it was from then on; undefined where it was removed. */
+  readonly value: Json | undefined;
 }
 
 export interface ValueChange {
@@ -53,7 +57,7 @@ export function entriesAt(versions: readonly RecordVersion[], place: HistoryPlac
     const to = partOf(record, place);
     const at = place.row === undefined ? place.at : `${place.at}/*`;
     const changes = leavesOf({ at, from, to });
-    return changes.length === 0 ? [] : [{ version, action: actionOf(from, to), changes }];
+    return changes.length === 0 ? [] : [{ version, action: actionOf(from, to), changes, value: to }];
   });
   return entries.toReversed();
 }

@@ -67,7 +67,13 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
     add: isAdding ? add : undefined,
     dialog: doing !== undefined && (
       <Suspense fallback={null}>
-        <RowDialog tab={tab} rows={rows} doing={doing} onClose={close} />
+        <RowDialog
+          tab={tab}
+          rows={rows}
+          doing={doing}
+          canEdit={actions.canEditRow(doing.row)}
+          onClose={close}
+        />
       </Suspense>
     ),
   };

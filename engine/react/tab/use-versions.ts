@@ -3,6 +3,12 @@ import { callKey } from '../data/query-keys.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import type { RecordVersion, VersionsAnswer } from './record-changes.ts';
 
+export interface Versions {
+  readonly versions: readonly RecordVersion[];
+  /** As far as the gateway can tell. */
+  readonly canRestore: boolean;
+}
+
 export interface VersionsQuestion {
   /** The call that answers with the versions of a record. */
   readonly call: string;
@@ -12,23 +18,21 @@ export interface VersionsQuestion {
 }
 
 /** Every version of a record, the newest first, page after page: what a value was before stands in an older one. */
-export function useVersions({
-  call,
-  type,
-  id,
-}: VersionsQuestion): UseQueryResult<readonly RecordVersion[], Error> {
+export function useVersions({ call, type, id }: VersionsQuestion): UseQueryResult<Versions, Error> {
   const { client } = useEngine();
   return useQuery({
     queryKey: callKey(call, { query: { type, id } }),
     queryFn: async ({ signal }) => {
       const versions: RecordVersion[] = [];
+      let canRestore = false;
       for (let before: number | undefined, more = true; more; before = versions.at(-1)?.rev) {
         const query = { type, id, ...(before === undefined ? {} : { before }) };
         const page = (await client.call(call, { query, signal })) as VersionsAnswer;
         versions.push(...page.rows);
+        canRestore = page.canRestore === true;
         more = page.more === true && page.rows.length > 0;
       }
-      return versions;
+      return { versions, canRestore };
     },
     staleTime: 0,
     gcTime: 0,

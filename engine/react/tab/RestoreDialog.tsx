@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../core/dates.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Entity } from '../../core/product.ts';
+import { GatewayError } from '../data/gateway-error.ts';
+import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
+import type { SaveAttempt } from '../modal/record-modal-props.ts';
+import { notify } from '../notifications/notify.ts';
+import { keptOf } from '../parts/record-content.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import type { ChangeEntry } from './record-changes.ts';
+import type { RowsTab } from './use-tab-rows.ts';
+
+export interface RestoreDialogProps {
+  readonly tab: RowsTab;
+  readonly row: JsonObject;
+  /** The version that the row is to be again. */
+  readonly entry: ChangeEntry;
+  readonly restore: (attempt: SaveAttempt) => Promise<unknown>;
+  readonly contextLine?: ReactNode;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/**
+ * Asks before a row becomes what it was. It is stored like an edit of the row: whoever has changed it meanwhile is
+ * not overwritten, and what no longer fits the rules is refused with the reason.
+ */
+export function RestoreDialog(props: RestoreDialogProps) {
+  const { tab, row, entry, restore, contextLine, onClose, onDone } = props;
+  const say = useWords();
+  const entity = entryOf(useProduct(), 'entities', tab.entity);
+  const when = formatDateTime(entry.version.at);
+  const item = tab.item.toLowerCase();
+
+  async function act(idempotencyKey: string): Promise<void> {
+    const values = { ...(entry.value as JsonObject), ...keptOf(entity, row) };
+    await restore({ values, against: row, idempotencyKey }).catch((error: unknown) => {
+      throw withReasons(error, entity);
+    });
+    notify({ kind: 'info', tone: 'success', message: say('history.restored', { when }) });
+  }
+
+  return (
+    <ConfirmDialog
+      title={say('history.restore.title', { item: tab.item })}
+      contextLine={contextLine}
+      yes={say('history.restore.yes')}
+      no={say('history.restore.no')}
+      look="primary"
+      failure="save-failed"
+      act={act}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>{say('history.restore.text', { item, when })}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** There is no form here that would show what is wrong at its fields: the sentence says it. */
+function withReasons(error: unknown, { fields }: Entity): unknown {
+  if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
+  const reasons = error.problems.map(({ at, message }) => {
+    const title = fields[at]?.title;
+    return title === undefined ? message : `${title}: ${message}`;
+  });
+  const { status, code } = error;
+  return new GatewayError({ status, code, message: [error.message, ...reasons].join(' ') });
+}
