@@ -16,7 +16,7 @@ export interface Product {
   readonly forms: Readonly<Record<string, FormDescriptor>>;
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly cards: Readonly<Record<string, CardDescriptor>>;
-  readonly flows?: Readonly<Record<string, FlowDescriptor>>;
+  readonly flows: Readonly<Record<string, FlowDescriptor>>;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
   /** What the bodies of calls must be that send no record, by the call's name. Only a gateway checks them. */

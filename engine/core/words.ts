@@ -95,6 +95,13 @@ export const engineWords = {
   'session.ended': 'Your session has ended. What you typed is kept.',
   'session.sign-in': 'Sign in again',
 
+  'flow.steps': 'Steps',
+  'flow.step': 'Step {n} of {total}:',
+  'flow.next': 'Next',
+  'flow.back': 'Back',
+  'flow.choose': 'Choose {row}',
+  'flow.none-chosen': 'Choose one to go on.',
+
   'form.parts': 'Parts of the form',
   'form.checking': 'Checking…',
   'form.error-tab': 'has errors',

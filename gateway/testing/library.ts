@@ -329,6 +329,7 @@ export const library: Product = {
   forms: {},
   tabs: {},
   cards: {},
+  flows: {},
   screens: {},
   calls: Object.fromEntries(calls.map((contract) => [contract.name, contract])),
   bodies: { 'loan.list-of': loansOfBody },

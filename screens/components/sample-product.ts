@@ -129,7 +129,7 @@ const calls = ['look-up', 'save', ...tableStates];
 /** Descriptors that name every widget and every cell, as the compiler would write them. */
 export const sampleProduct: Product = {
   ...{ hash: 'samples', info: { slug: 'samples', title: 'Samples', version: '1', copyright: '' } },
-  ...{ cards: {}, screens: {}, searches: {}, access: {}, messages: { required: 'Required' } },
+  ...{ cards: {}, flows: {}, screens: {}, searches: {}, access: {}, messages: { required: 'Required' } },
   entities: {
     sample: {
       ...{ name: 'sample', title: 'Sample', description: '', schema, validate },

@@ -94,6 +94,6 @@ function productOf(schema: Case['schema'], uiSchema: JsonObject): Product {
   return {
     ...{ hash: '', info: { slug: 'case', title: 'Case', version: '1', copyright: '' } },
     ...{ entities: { case: entity }, forms: { case: form } },
-    ...{ tabs: {}, cards: {}, screens: {}, calls: {}, codes: {}, searches: {}, access: {}, messages: {} },
+    ...{ tabs: {}, cards: {}, flows: {}, screens: {}, calls: {}, codes: {}, searches: {}, access: {}, messages: {} },
   };
 }

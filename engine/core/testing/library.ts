@@ -133,6 +133,7 @@ export const library: Product = {
   forms: {},
   tabs: {},
   cards: {},
+  flows: {},
   screens: {},
   calls: { 'book.save': saveBook },
   codes: {},

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
 import { yieldedRecords } from '../../core/yields.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../data/gateway-error.ts';
+import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
 import { useFormSnapshot } from '../form/form-react-context.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { entryOf } from '../provider/entry-of.ts';
@@ -173,14 +174,4 @@ function useKeptDraft({ draftKey, base, values, isDirty }: KeptDraft): void {
     if (isDirty) writeDraft(draftKey, { base, values });
     else clearDraft(draftKey);
   }, [draftKey, base, values, isDirty]);
-}
-
-/** One key a set of values: sending the same thing again is the same write, sending another is a new one. */
-function useIdempotencyKeys(): (values: JsonObject) => string {
-  const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
-  return (values) => {
-    const text = JSON.stringify(values);
-    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

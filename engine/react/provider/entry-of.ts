@@ -5,6 +5,7 @@ export type ProductCollection =
   | 'forms'
   | 'tabs'
   | 'cards'
+  | 'flows'
   | 'screens'
   | 'calls'
   | 'codes'

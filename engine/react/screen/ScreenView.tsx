@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json.ts';
 import type { ScreenDescriptor } from '../../core/product.ts';
 import { BoxView } from '../box/BoxView.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { LinkContext } from '../parts/link.tsx';
 import { entryOf } from '../provider/entry-of.ts';
 import { useAccess } from '../provider/use-access.ts';
@@ -12,6 +13,9 @@ import { NotAllowed } from './NotAllowed.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useTabState } from './use-tab-state.ts';
+
+// It brings forms along, which the first page does without.
+const FlowView = lazy(async () => ({ default: (await import('../flow/FlowView.tsx')).FlowView }));
 
 export interface ScreenViewProps {
   /** Name of the screen descriptor; its route must be the one that is open. */
@@ -34,11 +38,11 @@ export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
   if (!can(screen.access)) return <NotAllowed rule={screen.access} homePath={props.homePath} />;
   return (
     <LinkContext value={RouterLink}>
-      <h1 className="en-visually-hidden">{screen.title}</h1>
+      {screen.flow === undefined && <h1 className="en-visually-hidden">{screen.title}</h1>}
       {screen.record === undefined ? (
         <div className="en-screen">
           {props.children}
-          <Boxes screen={screen} isEnabled />
+          <Content screen={screen} isEnabled />
         </div>
       ) : (
         <RecordScreen
@@ -52,7 +56,7 @@ export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
           {(isLoaded) => (
             <>
               {props.children}
-              <Boxes screen={screen} isEnabled={isLoaded} />
+              <Content screen={screen} isEnabled={isLoaded} />
             </>
           )}
         </RecordScreen>
@@ -61,7 +65,18 @@ export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
   );
 }
 
-function Boxes({ screen, isEnabled }: { readonly screen: ScreenDescriptor; readonly isEnabled: boolean }) {
+interface ContentProps {
+  readonly screen: ScreenDescriptor;
+  readonly isEnabled: boolean;
+}
+
+/** The flow that a screen is, or its boxes. */
+function Content({ screen, isEnabled }: ContentProps) {
+  if (screen.flow === undefined) return <Boxes screen={screen} isEnabled={isEnabled} />;
+  return <Suspense fallback={<Loading />}>{isEnabled && <FlowView flow={screen.flow} />}</Suspense>;
+}
+
+function Boxes({ screen, isEnabled }: ContentProps) {
   const [state, open] = useTabState(screen);
   return screen.boxes.map((box) => (
     <BoxView

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product.ts';
 import { Pager } from './Pager.tsx';
-import type { RowActionsOf, RowDetails, RowMove } from './row-action.ts';
+import type { RowActionsOf, RowDetails, RowMove, RowPick } from './row-action.ts';
 import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -40,6 +40,8 @@ export interface DataTableProps {
   readonly onMove?: RowMove;
   /** What stands under a row that is opened. */
   readonly details?: RowDetails;
+  /** Lets people choose one row. */
+  readonly pick?: RowPick;
 }
 
 /** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */
@@ -111,9 +113,9 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** A column before the others: the handle that moves a row, the button that opens it. */
-function leadOf({ onMove, details }: Pick<DataTableProps, 'onMove' | 'details'>): boolean {
-  return onMove !== undefined || details !== undefined;
+/** A column before the others: the handle that moves a row, the button that opens or chooses it. */
+function leadOf({ onMove, details, pick }: Pick<DataTableProps, 'onMove' | 'details' | 'pick'>): boolean {
+  return onMove !== undefined || details !== undefined || pick !== undefined;
 }
 
 /** Holds the room of a full page on a shorter one, so that the pager stays under the pointer. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { TableDescriptor } from '../../core/product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useRecordData } from '../provider/open-records.ts';
@@ -7,7 +7,8 @@ import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
-import type { RowActionsOf, RowDetails, RowMove, RowPlace } from './row-action.ts';
+import { RowChoice } from './RowChoice.tsx';
+import type { RowActionsOf, RowDetails, RowMove, RowPick, RowPlace } from './row-action.ts';
 import { rowName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 import { useRowMoves } from './use-row-moves.ts';
@@ -25,6 +26,7 @@ export interface TableBodyProps {
   readonly onRetry?: () => void;
   readonly onMove?: RowMove;
   readonly details?: RowDetails;
+  readonly pick?: RowPick;
   /** Tells screen readers what has happened. */
   readonly onSaid: (text: string) => void;
 }
@@ -66,7 +68,8 @@ export function TableBody(props: TableBodyProps) {
 }
 
 /** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
-function useRowParts({ columns, table, warn, onMove, onSaid, details }: TableBodyProps) {
+function useRowParts({ columns, table, warn, onMove, onSaid, details, pick }: TableBodyProps) {
+  const group = useId();
   const say = useWords();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const records = useRecordData();
@@ -78,8 +81,9 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details }: TableBod
     const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
     const hasDetails = details?.isThere(row) === true;
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
-    const lead: ReactNode = (onMove !== undefined || details !== undefined) && (
+    const lead: ReactNode = (onMove !== undefined || details !== undefined || pick !== undefined) && (
       <span className="en-row-lead">
+        {pick !== undefined && <RowChoice group={group} pick={pick} rowKey={key} row={row} name={name} />}
         {onMove !== undefined && <MoveHandle name={name} {...moves.handleOf(key, index)} />}
         {hasDetails && (
           <DetailsToggle
@@ -104,8 +108,8 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-function columnCount({ columns, actions, onMove, details }: TableBodyProps): number {
-  const hasLead = onMove !== undefined || details !== undefined;
+function columnCount({ columns, actions, onMove, details, pick }: TableBodyProps): number {
+  const hasLead = onMove !== undefined || details !== undefined || pick !== undefined;
   return columns.length + Number(actions !== undefined) + Number(hasLead);
 }
 

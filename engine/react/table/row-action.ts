@@ -16,6 +16,15 @@ export type RowActionsOf = (row: JsonObject) => readonly RowAction[];
 /** Puts a row in front of another one, or last. */
 export type RowMove = (row: JsonObject, before: JsonObject | undefined) => void;
 
+/** Lets one row be chosen. */
+export interface RowPick {
+  /** Key of the chosen row. */
+  readonly picked: string | undefined;
+  readonly onPick: (row: JsonObject) => void;
+  /** Names the choice of a row for screen readers, by what the row says first. */
+  readonly label: (row: string) => string;
+}
+
 /** What stands under a row that is opened. */
 export interface RowDetails {
   /** What it is called, e.g. `Loans`. */

@@ -323,6 +323,7 @@ export const library: Product = {
   forms,
   tabs,
   cards: {},
+  flows: {},
   screens: {
     branch: {
       ...{ name: 'branch', title: 'Branch', route: '/branch/:branchId/:hashPayload?' },

@@ -14,6 +14,7 @@ const product: Product = {
   ...{
     tabs: {},
     cards: {},
+    flows: {},
     screens: {},
     calls: {},
     codes: {},

@@ -17,6 +17,7 @@ const product: Product = {
     forms: {},
     tabs: {},
     cards: {},
+    flows: {},
     screens: {},
     calls: {},
     codes: {},

@@ -1,0 +1,86 @@
+import { withoutBlanks } from './blank.ts';
+import { isExpression } from './derive.ts';
+import { jsonEqual } from './equal.ts';
+import type { Scope } from './expressions/scope.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { FlowDescriptor, FlowSent, FlowStep } from './product.ts';
+import { sentObject } from './sent-object.ts';
+
+/** Where somebody is in a flow. Which step is shown is not here: the address says it. */
+export interface FlowState {
+  /** What each step has handed on, by its name. A step that is here has been passed. */
+  readonly given: Inputs;
+  /** What is typed into steps, or picked, whether it was handed on or not. */
+  readonly typed: Inputs;
+}
+
+export type Inputs = Readonly<Record<string, JsonObject>>;
+export type InputsScope = (inputs: Inputs) => Scope;
+
+export const startedFlow: FlowState = { given: {}, typed: {} };
+
+/** The steps that are taken, as far as what was handed on tells. */
+export function stepsTaken(
+  { steps }: FlowDescriptor,
+  given: Inputs,
+  scopeOf: InputsScope,
+): readonly FlowStep[] {
+  const scope = scopeOf(given);
+  return steps.filter(({ when }) => when === undefined || when.evaluate(scope));
+}
+
+/** The step to show to whoever asks for one by name: that one, or the first before it that was not passed yet. */
+export function stepToShow(
+  taken: readonly FlowStep[],
+  given: Inputs,
+  wanted: string | undefined,
+): FlowStep | undefined {
+  const asked = taken.find(({ name }) => name === wanted) ?? taken[0];
+  return (
+    taken.slice(0, asked === undefined ? 0 : taken.indexOf(asked)).find(({ name }) => !(name in given)) ??
+    asked
+  );
+}
+
+/** Keeps what is typed into a step, or picked; undefined forgets it. */
+export function withTyped(state: FlowState, step: string, value: JsonObject | undefined): FlowState {
+  const { [step]: _before, ...others } = state.typed;
+  return { ...state, typed: value === undefined ? others : { ...others, [step]: value } };
+}
+
+/**
+ * Hands on what a step gives. Where that is something new, the steps after it have to be passed again: what was
+ * typed into them stays, what was picked from their lists goes, since the lists may be other ones.
+ */
+export function withGiven(
+  { steps }: FlowDescriptor,
+  state: FlowState,
+  step: string,
+  value: JsonObject,
+): FlowState {
+  const isSame = jsonEqual(state.given[step], value);
+  if (isSame) return state;
+  const later = steps.slice(steps.findIndex(({ name }) => name === step) + 1);
+  const picks = later.filter((each) => each.lists.some(({ isPicked }) => isPicked));
+  return {
+    given: { ...without(state.given, later), [step]: value },
+    typed: without(state.typed, picks),
+  };
+}
+
+/** The sentence of the first check that the step does not hold to; undefined when one may go on. */
+export function brokenCheck({ checks }: FlowStep, scope: Scope): string | undefined {
+  return checks.find(({ unless }) => !unless.evaluate(scope))?.message;
+}
+
+/** What a call is sent; blanks are left out. */
+export function sentOf(sends: FlowSent | undefined, scope: Scope): Json | undefined {
+  if (sends === undefined) return undefined;
+  const sent = isExpression(sends) ? (sends.evaluate(scope) as Json) : sentObject(sends, scope);
+  return withoutBlanks(sent);
+}
+
+function without(inputs: Inputs, steps: readonly FlowStep[]): Inputs {
+  const names = new Set(steps.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !names.has(name)));
+}

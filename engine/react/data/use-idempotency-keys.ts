@@ -1,0 +1,12 @@
+import { useRef } from 'react';
+import type { Json } from '../../core/json.ts';
+
+/** One key a set of values: sending the same thing again is the same write, sending another is a new one. */
+export function useIdempotencyKeys(): (values: Json) => string {
+  const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
+  return (values) => {
+    const text = JSON.stringify(values);
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,38 @@
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import { FlowProgress } from './FlowProgress.tsx';
+import { FormStep } from './FormStep.tsx';
+import './flow.css';
+import { PlainStep } from './PlainStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { type OpenFlow, useFlow } from './use-flow.ts';
+
+/** A flow from its descriptor: one step at a time, and where it stands among the others. */
+export function FlowView({ flow: name }: { readonly flow: string }) {
+  const flow = entryOf(useProduct(), 'flows', name);
+  const say = useWords();
+  const { open, restored } = useFlow(flow);
+  if (open === undefined) return null;
+  return (
+    <section className="en-box en-flow" aria-label={flow.title}>
+      <h1 className="en-box-title">{flow.title}</h1>
+      <FlowProgress open={open} />
+      {restored !== undefined && (
+        <Panel tone="info" role="status">
+          <p>{say('draft.restored')}</p>
+          <Button onClick={restored.startOver}>{say('draft.start-over')}</Button>
+        </Panel>
+      )}
+      <StepHeading open={open} />
+      <Step key={`${open.run}.${open.step.name}`} open={open} />
+    </section>
+  );
+}
+
+function Step({ open }: { readonly open: OpenFlow }) {
+  const { form } = open.step;
+  return form === undefined ? <PlainStep open={open} /> : <FormStep open={open} form={form} />;
+}

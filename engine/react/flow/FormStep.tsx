@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { withoutBlanks } from '../../core/blank.ts';
+import { EntityForm } from '../form/EntityForm.tsx';
+import { useFormSnapshot } from '../form/form-react-context.ts';
+import type { FormStore } from '../form/store/form-store.ts';
+import { type FormController, useForm } from '../form/use-form.ts';
+import { useInitialValues } from '../tab/use-initial-values.ts';
+import type { FlowMemory } from './flow-memory.ts';
+import { StepContent } from './StepContent.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import type { OpenFlow } from './use-flow.ts';
+import { type Forward, isLastStep, useForward } from './use-forward.ts';
+
+/** A step that asks a form. What was typed is there again when one comes back. */
+export function FormStep({ open, form: name }: { readonly open: OpenFlow; readonly form: string }) {
+  const { memory, step } = open;
+  const initialValues = useInitialValues();
+  const [initial] = useState(() => initialValues(name));
+  const [values] = useState(() => memory.get().typed[step.name]);
+  const form = useForm({ form: name, initial, values });
+  useKept(form.store, { memory, name: step.name });
+  const forward = useForward(open);
+  const goOn = async () => {
+    const typed = form.attemptSave();
+    return typed === undefined ? false : await forward.goOn(typed);
+  };
+  return (
+    <>
+      <EntityForm form={form} onSubmit={() => void goOn()} />
+      <StepContent open={open} />
+      <FormFooter open={open} form={form} forward={forward} onForward={goOn} />
+    </>
+  );
+}
+
+interface FormFooterProps {
+  readonly open: OpenFlow;
+  readonly form: FormController;
+  readonly forward: Forward;
+  readonly onForward: () => Promise<boolean>;
+}
+
+/** Which steps follow can depend on what is typed. */
+function FormFooter({ open, form, forward, onForward }: FormFooterProps) {
+  const { values } = useFormSnapshot(form.store);
+  const isLast = isLastStep(open, withoutBlanks(values));
+  return <StepFooter open={open} problems={forward.problems} isLast={isLast} onForward={onForward} />;
+}
+
+/** What is typed is kept as it comes to rest, and when the step goes. */
+function useKept(store: FormStore, { memory, name }: { readonly memory: FlowMemory; readonly name: string }) {
+  useEffect(() => {
+    const keep = () => {
+      const { values, isDirty } = store.get();
+      memory.keep(name, isDirty ? values : undefined);
+    };
+    const stop = store.subscribe(keep);
+    return () => {
+      store.buffer.flushAll();
+      keep();
+      stop();
+    };
+  }, [store, memory, name]);
+}

@@ -1,0 +1,48 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { FlowStep } from '../../core/product.ts';
+import { PartView } from '../provider/PartView.tsx';
+import { useColumns } from '../table/use-columns.ts';
+import { StepList } from './StepList.tsx';
+import type { OpenFlow } from './use-flow.ts';
+
+export interface StepContentProps {
+  readonly open: OpenFlow;
+  readonly picked?: JsonObject | undefined;
+  readonly onPick?: (row: JsonObject) => void;
+}
+
+/** What a step shows beside its form: what was handed on, tables, a part. */
+export function StepContent({ open, picked, onPick }: StepContentProps) {
+  const { step, memory } = open;
+  const { given } = memory.get();
+  return (
+    <>
+      {step.shows !== undefined && <Shown shows={step.shows} value={given[step.shows.step] ?? {}} />}
+      {step.lists.map((list) => (
+        <StepList key={list.title} open={open} list={list} picked={picked} onPick={onPick} />
+      ))}
+      {step.part !== undefined && <PartView part={step.part} beside={given} />}
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly shows: NonNullable<FlowStep['shows']>;
+  readonly value: JsonObject;
+}
+
+/** What an earlier step has handed on; fields without a value are left out. */
+function Shown({ shows, value }: ShownProps) {
+  const columns = useColumns(shows.columns);
+  const fields = columns.filter((column) => column.textOf(value) !== '');
+  return (
+    <dl className="en-field-list">
+      {fields.map((column) => (
+        <div key={column.id}>
+          <dt>{column.descriptor.title}</dt>
+          <dd>{column.textOf(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

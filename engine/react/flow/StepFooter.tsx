@@ -1,0 +1,43 @@
+import { AsyncButton } from '../parts/AsyncButton.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
+import { FlowActions } from './FlowActions.tsx';
+import type { OpenFlow } from './use-flow.ts';
+
+export interface StepFooterProps {
+  readonly open: OpenFlow;
+  /** What keeps one from going on. */
+  readonly problems: readonly string[];
+  /** The button does what the flow is for. */
+  readonly isLast: boolean;
+  readonly onForward: () => Promise<boolean>;
+}
+
+/** The ways out of a step: other ways to the end, back, and forward. */
+export function StepFooter({ open, problems, isLast, onForward }: StepFooterProps) {
+  const say = useWords();
+  const { flow, step, goBack } = open;
+  return (
+    <footer className="en-flow-footer">
+      {problems.length > 0 && (
+        <Panel tone="danger" role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Panel>
+      )}
+      <div className="en-flow-buttons">
+        <FlowActions open={open} />
+        {goBack !== undefined && <Button onClick={goBack}>{say('flow.back')}</Button>}
+        {isLast ? (
+          <AsyncButton onClick={onForward}>{flow.finish.label}</AsyncButton>
+        ) : (
+          <Button look="primary" onClick={() => void onForward()}>
+            {step.next ?? say('flow.next')}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

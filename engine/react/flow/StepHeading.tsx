@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../provider/use-words.ts';
+import type { OpenFlow } from './use-flow.ts';
+
+/** The heading of a step takes the focus when the step comes: whoever cannot see the page hears where they are. */
+export function StepHeading({ open }: { readonly open: OpenFlow }) {
+  const say = useWords();
+  const { step, taken } = open;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step.name);
+  useEffect(() => {
+    if (shown.current === step.name) return;
+    shown.current = step.name;
+    heading.current?.focus();
+  }, [step.name]);
+  const place = { n: taken.indexOf(step) + 1, total: taken.length };
+  return (
+    <header>
+      <h2 ref={heading} tabIndex={-1} className="en-flow-heading">
+        <span className="en-visually-hidden">{say('flow.step', place)}</span> {step.title}
+      </h2>
+      {step.text !== undefined && <p className="en-flow-text">{step.text}</p>}
+    </header>
+  );
+}

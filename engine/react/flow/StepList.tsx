@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { sentOf } from '../../core/flow.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { FlowList } from '../../core/product.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { useCall } from '../data/use-call.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import type { OpenFlow } from './use-flow.ts';
+
+export interface StepListProps {
+  readonly open: OpenFlow;
+  readonly list: FlowList;
+  readonly picked: JsonObject | undefined;
+  readonly onPick: ((row: JsonObject) => void) | undefined;
+}
+
+const noRows: readonly JsonObject[] = [];
+
+/** The rows that a call answers; one may be picked where the step asks for it. */
+export function StepList({ open, list, picked, onPick }: StepListProps) {
+  const say = useWords();
+  const answer = useCall<Rows>(list.call, useQuestion(open, list));
+  const key = pathToPointer(list.key);
+  const rowKey = (row: JsonObject) => String(getAt(row, key) ?? '');
+  const rows = answer.data?.rows ?? answer.data?.hits ?? noRows;
+  const pick = onPick !== undefined &&
+    list.isPicked && {
+      picked: picked && rowKey(picked),
+      onPick,
+      label: (row: string) => say('flow.choose', { row }),
+    };
+  return (
+    <section className="en-flow-list" aria-label={list.title}>
+      <h3 className="en-flow-list-title">{list.title}</h3>
+      {list.text !== undefined && <p className="en-flow-text">{list.text}</p>}
+      <DataTable
+        caption={list.title}
+        table={list.table}
+        rows={rows}
+        rowKey={rowKey}
+        empty={list.empty}
+        isLoading={answer.isPending}
+        error={answer.error === null ? undefined : messageOfError(answer.error, say('save-failed'))}
+        onRetry={() => void answer.refetch()}
+        {...(pick === false ? {} : { pick })}
+      />
+    </section>
+  );
+}
+
+interface Rows {
+  readonly rows?: readonly JsonObject[];
+  readonly hits?: readonly JsonObject[];
+}
+
+/** What the call is asked with: as its query where it is a GET, else as its body. */
+function useQuestion({ memory, scopeOf }: OpenFlow, { call, sends }: FlowList) {
+  const { methods } = entryOf(useProduct(), 'calls', call);
+  const isQuery = methods.includes('GET');
+  const { given } = memory.get();
+  return useMemo(() => {
+    const sent = sentOf(sends, scopeOf(given));
+    return isQuery ? { query: sent as Readonly<Record<string, Json>> } : { body: sent };
+  }, [isQuery, sends, scopeOf, given]);
+}

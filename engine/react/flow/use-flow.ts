@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type InputsScope, stepsTaken, stepToShow } from '../../core/flow.ts';
+import type { FlowDescriptor, FlowStep } from '../../core/product.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
+import { useFlowPlace, useShownAddress } from './use-flow-place.ts';
+
+export interface OpenFlow {
+  readonly flow: FlowDescriptor;
+  readonly memory: FlowMemory;
+  /** Counts how often it was started over. */
+  readonly run: number;
+  /** The steps that are taken, as far as can be told. */
+  readonly taken: readonly FlowStep[];
+  readonly step: FlowStep;
+  readonly scopeOf: InputsScope;
+  /** Goes on to the step after this one, as what was handed on now tells. */
+  readonly goOn: () => void;
+  readonly goTo: (step: FlowStep) => void;
+  /** Undefined at the first step. */
+  readonly goBack: (() => void) | undefined;
+}
+
+export interface FlowWork {
+  /** Undefined while no step can be taken. */
+  readonly open: OpenFlow | undefined;
+  /** There when something was typed before, in this browser tab, and not finished. */
+  readonly restored: { readonly startOver: () => void } | undefined;
+}
+
+/** A flow with its memory and its place in the address. */
+export function useFlow(flow: FlowDescriptor): FlowWork {
+  const [run, setRun] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flow that is started over remembers nothing
+  const memory = useMemo(() => createFlowMemory(flow), [flow, run]);
+  const given = useSyncExternalStore(memory.subscribe, () => memory.get().given);
+  const scopeOf = useInputsScope();
+  const taken = useMemo(() => stepsTaken(flow, given, scopeOf), [flow, given, scopeOf]);
+  const { wanted, goTo, goBack } = useFlowPlace();
+  const step = stepToShow(taken, given, wanted);
+  useShownAddress(wanted, step);
+
+  function startOver(): void {
+    memory.forget();
+    setRun(run + 1);
+  }
+
+  const restored = memory.isRestored ? { startOver } : undefined;
+  if (step === undefined) return { open: undefined, restored };
+  const before = taken[taken.indexOf(step) - 1];
+  const open: OpenFlow = {
+    ...{ flow, memory, run, taken, step, scopeOf, goTo },
+    goOn() {
+      const steps = stepsTaken(flow, memory.get().given, scopeOf);
+      const next = steps[steps.findIndex(({ name }) => name === step.name) + 1];
+      if (next !== undefined) goTo(next);
+    },
+    goBack: before === undefined ? undefined : () => goBack(before),
+  };
+  return { open, restored };
+}
+
+function useInputsScope(): InputsScope {
+  const records = useRecordData();
+  const scope = useScope();
+  return useCallback((inputs) => scope({ inputs, records }), [scope, records]);
+}
