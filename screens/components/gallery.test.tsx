@@ -34,7 +34,7 @@ function storyOf(name: keyof typeof stories): HTMLElement {
 }
 
 describe('the page of components', () => {
-  it('shows every widget and every cell from descriptors, in each state, without a warning of React', async () => {
+  it('shows every widget and every cell from descriptors, in each state, without a warning of React [STATIC-06]', async () => {
     await openGallery();
     const form = sampleProduct.forms['sample'];
     expect(Object.values(form?.fields ?? {}).map(({ widget }) => widget)).toEqual([...widgetNames]);

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { liveProduct } from '../product.ts';
 import { PublicShell } from '../shell/PublicShell.tsx';
 import { staticPages } from './static-pages.ts';
 
@@ -49,6 +50,29 @@ describe('the pages of text', () => {
   it('say where to turn to at /support [STATIC-05]', async () => {
     open('/support');
     expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
+  });
+
+  it('try out what the product needs at /test, and show it as it is [STATIC-07]', async () => {
+    const { hash } = liveProduct.get();
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/readyz' ? new Response('{}', { status: 503 }) : Response.json({ hash }),
+    );
+    open('/test');
+    const result = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
+    expect(await result('Server and database')).toContain('Does not work · The server answers, but not its');
+    expect(await result('Version of this page')).toContain('Works · The same as that of the server.');
+    expect(await result('Storage of this browser')).toContain('Works');
+    expect(screen.queryByRole('link', { name: /test/i })).toBeNull();
+  });
+
+  it('tell at /test of a server that is away or runs another version [STATIC-07]', async () => {
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (path === '/readyz') throw new TypeError('Failed to fetch');
+      return Response.json({ hash: 'other' });
+    });
+    open('/test');
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(screen.getByText(/The server runs another one/)).toBeVisible();
   });
 
   it('lead those who are not signed in to a healthcare site, and everybody to the privacy policy [SHELL-06] [SHELL-08]', () => {

@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 const PrivacyPage = lazy(async () => ({ default: (await import('./PrivacyPage.tsx')).PrivacyPage }));
 const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx')).LegalPage }));
 const SupportPage = lazy(async () => ({ default: (await import('./SupportPage.tsx')).SupportPage }));
+const TestPage = lazy(async () => ({ default: (await import('./TestPage.tsx')).TestPage }));
 
 /** The pages of text, by their paths; each is loaded when it is opened. */
 export const staticPages: Readonly<Record<string, ComponentType>> = {
@@ -11,4 +12,5 @@ export const staticPages: Readonly<Record<string, ComponentType>> = {
   '/terms': LegalPage,
   '/legal': LegalPage,
   '/support': SupportPage,
+  '/test': TestPage,
 };

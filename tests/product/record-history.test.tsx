@@ -30,7 +30,7 @@ describe('the history of a record', () => {
     return { user, shown };
   }
 
-  it('tells who changed what, from which value to which, the newest first', async () => {
+  it('tells who changed what, from which value to which, the newest first, with the performer as first initial and last name [ENGINE-26]', async () => {
     await gateway.load([allergy('a1')]);
     const as = gateway.as('clinical');
     const { body } = await as('GET', '/api/regimen/patient/allergies?patientId=ana');

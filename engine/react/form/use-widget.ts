@@ -33,7 +33,7 @@ export function useWidget(path: string): FieldWidget | undefined {
       choices: choicesOf(schema, codes),
       field,
       formField,
-      maxLength: field?.maxLength ?? schema.maxLength,
+      maxLength: field?.maxLength ?? schema.maxLength ?? schema.maxItems,
     };
   }, [context, path]);
 }

@@ -2,16 +2,23 @@ import { jsonEqual } from '../../../core/equal.ts';
 import type { Json } from '../../../core/json.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../provider/use-words.ts';
-import { ariaOf, type ControlProps } from './control.ts';
+import { describedWith } from './Counter.tsx';
+import type { ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
-/** Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices. */
+/**
+ * Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices;
+ * what is more than fits cannot be ticked.
+ */
 export function ChecklistControl(props: ControlProps) {
   const say = useWords();
   const { choices } = props;
+  const max = Math.min(props.maxLength ?? choices.length, choices.length);
   const chosen: readonly Json[] = Array.isArray(props.value) ? (props.value as readonly Json[]) : [];
   const isChosen = (value: Json) => chosen.some((each) => jsonEqual(each, value));
   const areAll = choices.every(({ value }) => isChosen(value));
+  const isFull = chosen.length >= max;
+  const counterId = props.options['counter'] === true ? `${props.id}-count` : undefined;
 
   function choose(next: readonly Json[]): void {
     props.onChoose(next.length === 0 ? undefined : [...next]);
@@ -24,7 +31,13 @@ export function ChecklistControl(props: ControlProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own beside the label
-    <div className="en-checklist" role="group" aria-labelledby={`${props.id}-label`} {...describedOf(props)}>
+    <div
+      className="en-checklist"
+      role="group"
+      aria-labelledby={`${props.id}-label`}
+      // A group has no `aria-required`; whether it is wrong and why is said by its description.
+      aria-describedby={describedWith(props.describedBy, counterId)}
+    >
       <div className="en-choices">
         {choices.map((choice, position) => (
           <label key={keyOf(choice)} className="en-choice">
@@ -33,7 +46,7 @@ export function ChecklistControl(props: ControlProps) {
               type="checkbox"
               className="en-checkbox"
               checked={isChosen(choice.value)}
-              disabled={props.isDisabled}
+              disabled={props.isDisabled || (isFull && !isChosen(choice.value))}
               onChange={() => toggle(choice.value)}
               onBlur={props.onLeave}
             />
@@ -41,17 +54,18 @@ export function ChecklistControl(props: ControlProps) {
           </label>
         ))}
       </div>
-      {!props.isDisabled && (
-        <Button look="quiet" onClick={() => choose(areAll ? [] : choices.map(({ value }) => value))}>
-          {say(areAll ? 'select.none' : 'select.all')}
-        </Button>
-      )}
+      <div className="en-checklist-foot">
+        {!props.isDisabled && max === choices.length && (
+          <Button look="quiet" onClick={() => choose(areAll ? [] : choices.map(({ value }) => value))}>
+            {say(areAll ? 'select.none' : 'select.all')}
+          </Button>
+        )}
+        {counterId !== undefined && (
+          <span id={counterId} className="en-counter">
+            {say('counter', { n: chosen.length, max })}
+          </span>
+        )}
+      </div>
     </div>
   );
-}
-
-/** A group has no `aria-required`; whether it is wrong and why is said by its description. */
-function describedOf(props: ControlProps) {
-  const { 'aria-describedby': describedBy } = ariaOf(props);
-  return { 'aria-describedby': describedBy };
 }

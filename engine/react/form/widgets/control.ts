@@ -26,6 +26,7 @@ export interface ControlProps {
   readonly describedBy: string | undefined;
   /** What may be chosen, for controls with choices. */
   readonly choices: readonly Choice[];
+  /** Characters of a text, or entries of a list, that fit at most. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
   readonly options: JsonObject;

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLiveProduct } from '../app/use-live-product.ts';
+import { runChecks, type TestResult } from './checks.ts';
+import { StaticPage } from './StaticPage.tsx';
+
+/** For whoever is asked on the phone what works: what the product needs of this browser and of its gateway. */
+export function TestPage() {
+  const { hash } = useLiveProduct();
+  const [results, setResults] = useState<readonly TestResult[]>();
+  useEffect(() => {
+    let isOpen = true;
+    void runChecks(hash).then((found) => isOpen && setResults(found));
+    return () => {
+      isOpen = false;
+    };
+  }, [hash]);
+  return (
+    <StaticPage title="Test Page">
+      <p>This page has no data of any patient. Read it out to whoever helps you.</p>
+      {results === undefined ? (
+        <p role="status">Testing…</p>
+      ) : (
+        <dl className="static-checks" aria-live="polite">
+          {results.map(({ name, isFine, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{isFine ? 'Works' : 'Does not work'}</strong> · {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </StaticPage>
+  );
+}
