@@ -10,6 +10,7 @@ import { badRequest, forbidden, GatewayError, invalid } from './errors.ts';
 import { answerOnce, KeyReusedError } from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { AskingUser } from './profiles.ts';
 import { isRecordId } from './records/identity.ts';
 import { authenticate, type TokenVerifier } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
@@ -52,12 +53,15 @@ interface IncomingCall extends IncomingRequest {
 export async function answerCall(request: Request, incoming: IncomingRequest): Promise<Response> {
   const started = performance.now();
   const { log, requestId } = incoming;
-  let user: UserProfile | undefined;
+  let user: AskingUser | undefined;
   let response: Response;
   let call = incoming.calls.length === 1 ? incoming.calls[0] : undefined;
   try {
-    const { service, database, verifyToken } = incoming;
-    user = await authenticate(request, { verifyToken, profiles: service.profiles, database });
+    const { service, database, verifyToken, clock } = incoming;
+    user = await authenticate(request, {
+      ...{ verifyToken, database, now: clock() },
+      profiles: service.profiles,
+    });
     const chosen = call === undefined ? await chooseByBody(request, incoming, user) : { ...incoming, call };
     call = chosen.call;
     response = responseOf(await answerFor(request, chosen, user));
@@ -120,8 +124,9 @@ function logCall({ method }: Request, incoming: EndedCall, { user, response, ms 
   tell('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
 }
 
-async function answerFor(request: Request, incoming: IncomingCall, user: UserProfile): Promise<CallAnswer> {
+async function answerFor(request: Request, incoming: IncomingCall, asking: AskingUser): Promise<CallAnswer> {
   const { service, call, database } = incoming;
+  const user = call.isWrite ? withoutOpened(asking) : asking;
   const origin = originOf(incoming, user);
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = dayIn(timeZone, origin.at);
@@ -139,6 +144,11 @@ async function answerFor(request: Request, incoming: IncomingCall, user: UserPro
   if (!call.isWrite) return answerRead(incoming, common);
   const content = `${method} ${url.pathname}${url.search}\n${text}`;
   return inTransaction(request, common, { call, content, database });
+}
+
+/** What an emergency opens is open for reading. */
+function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
+  return user;
 }
 
 /** Nothing is shown before it is noted who has seen it. */

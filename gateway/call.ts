@@ -1,7 +1,7 @@
-import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { Json } from '../engine/core/json.ts';
 import type { CallContract, HttpMethod, Product, StoreBinding } from '../engine/core/product.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
+import type { AskingUser } from './profiles.ts';
 import type { QueryValues } from './request/query.ts';
 import type { Queryable } from './store/database.ts';
 
@@ -10,7 +10,7 @@ export interface Call {
   readonly product: Product;
   readonly contract: CallContract;
   readonly method: HttpMethod;
-  readonly user: UserProfile;
+  readonly user: AskingUser;
   readonly query: QueryValues;
   /** The body without its wrapping; `undefined` for a call that takes none. */
   readonly body: Json | undefined;

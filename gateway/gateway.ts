@@ -7,7 +7,7 @@ import { errorResponse } from './error-response.ts';
 import { requireAcceptance } from './handlers/eula/require-acceptance.ts';
 import { createHandlers } from './handlers/registry.ts';
 import { noServices, type Services } from './handlers/services.ts';
-import { tasks as ownTasks } from './handlers/tasks.ts';
+import { createTasks } from './handlers/tasks.ts';
 import { demonstrationConcepts } from './handlers/terminology/demonstration-concepts.ts';
 import { apiHeaders } from './headers.ts';
 import { describeError, type Log, silentLog } from './log.ts';
@@ -61,7 +61,8 @@ export interface Gateway {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
-  const handlers = { ...createHandlers(options.services ?? noServices, log), ...options.handlers };
+  const { services = noServices } = options;
+  const handlers = { ...createHandlers(services, log), ...options.handlers };
   const dependencies = {
     database: store.database,
     trail: createAuditTrail(store.database),
@@ -76,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const appOf = (product: Product): App =>
     createApp({ ...dependencies, service: createService(product, handlers) });
 
-  const tasks = { ...ownTasks, ...options.tasks };
+  const tasks = { ...createTasks(services), ...options.tasks };
   let app = appOf(options.product);
   const ready = prepare(options.product).then(() =>
     ensureDemonstration(store.database, demonstrationConcepts),

@@ -3,11 +3,23 @@ import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../engine/core/json.ts';
 import type { Product } from '../engine/core/product.ts';
 import { kindOf, ProductError, type RecordKind } from './records/kinds.ts';
+import type { OpenRecord } from './records/reach.ts';
 import type { Queryable } from './store/database.ts';
+
+/** Somebody who asks: the profile, and what an emergency has opened besides. */
+export interface AskingUser extends UserProfile {
+  readonly opened?: readonly OpenRecord[];
+}
 
 /** Finds the profiles of those who sign in. */
 export interface Profiles {
-  readonly findBySubject: (database: Queryable, subject: string) => Promise<UserProfile | undefined>;
+  readonly findBySubject: (
+    database: Queryable,
+    subject: string,
+    now: Date,
+  ) => Promise<AskingUser | undefined>;
+  /** Those who belong to an organization. */
+  readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
 
 /** Name of the handler whose call answers with the profile of whoever asks. */
@@ -23,15 +35,29 @@ const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
   return {
-    async findBySubject(database, subject) {
+    async findBySubject(database, subject, now) {
       // Asked at every call, so in one question.
-      const { rows } = await database.query<{ document: JsonObject }>(
-        `select r.document from record_unique u join record r on r.type = u.type and r.id = u.id
+      const { rows } = await database.query<{ document: JsonObject; opened: readonly OpenRecord[] | null }>(
+        `select r.document, (select json_agg(json_build_object('type', o.type, 'id', o.id)) from opening o
+           where o.author = r.id and o.expires_at > $4) as opened
+         from record_unique u join record r on r.type = u.type and r.id = u.id
          where u.type = $1 and u.place = $2 and u.value = $3 and r.deleted_at is null limit 1`,
-        [kind.type, subjectPlace, subject],
+        [kind.type, subjectPlace, subject, now],
       );
       const [found] = rows;
-      return found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
+      const profile =
+        found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
+      return profile === undefined || !found?.opened ? profile : { ...profile, opened: found.opened };
+    },
+    async findByOrganization(database, id) {
+      const { rows } = await database.query<{ document: JsonObject }>(
+        `select document from record where type = $1 and deleted_at is null
+           and document -> 'organizations' ?| array[$2, 'org:' || $2] order by id`,
+        [kind.type, id],
+      );
+      return rows
+        .map(({ document }) => profileOf(withoutAliases(kind.entity, document)))
+        .filter((profile) => profile !== undefined);
     },
   };
 }

@@ -1,8 +1,8 @@
-// GENERATED from the whole schema set sha256:9a14ac7732f1f98a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d4ce3977f64002c8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
-import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
+import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, patientEmergencyAccess, emergencyReviewAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
@@ -68,6 +68,7 @@ import { yesNoCodes } from './codes/yes-no.codes.ts';
 import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
 import { conditionForm } from './condition/condition.form.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
+import { emergencyOpenCall, emergencyListCall, emergencyEndCall } from './emergency/emergency.calls.ts';
 import { errorReportSendCall } from './error-report/error-report.calls.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
@@ -120,7 +121,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '9a14ac7732f1f98a56fcd07aac46750100c05f7f75fb915fadf516a136a7c407',
+  hash: 'd4ce3977f64002c839eeae86b3523d4494d167bbc7d61ad40cca82801248eb29',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3148,6 +3149,9 @@ export const pageProduct: Product = freeze({
     "condition.list": conditionListCall,
     "condition.save": conditionSaveCall,
     "condition.remove": conditionRemoveCall,
+    "emergency.open": emergencyOpenCall,
+    "emergency.list": emergencyListCall,
+    "emergency.end": emergencyEndCall,
     "error-report.send": errorReportSendCall,
     "eula.latest": eulaLatestCall,
     "eula.acceptance": eulaAcceptanceCall,
@@ -3309,6 +3313,8 @@ export const pageProduct: Product = freeze({
     "reservation.override": reservationOverrideAccess,
     "queue.write": queueWriteAccess,
     "queue.edit": queueEditAccess,
+    "patient.emergency": patientEmergencyAccess,
+    "emergency.review": emergencyReviewAccess,
     "queue.organization-access": queueOrganizationAccessAccess,
     "queue.call-or-home": queueCallOrHomeAccess,
     "early-access": earlyAccessAccess,

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:9a14ac7732f1f98a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d4ce3977f64002c8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -6,6 +6,9 @@ import { caregiverAddressEntity } from './caregiver/caregiver-address.schema.ts'
 import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { conditionListBody } from './condition/condition.list.body.ts';
 import { conditionEntity } from './condition/condition.schema.ts';
+import { emergencyAccessEntity } from './emergency/emergency-access.schema.ts';
+import { emergencyEndBody } from './emergency/emergency.end.body.ts';
+import { emergencyOpenBody } from './emergency/emergency.open.body.ts';
 import { errorReportSendBody } from './error-report/error-report.send.body.ts';
 import { eulaAcceptanceEntity } from './eula/eula-acceptance.schema.ts';
 import { eulaAcceptBody } from './eula/eula.accept.body.ts';
@@ -73,6 +76,7 @@ export const product: Product = freeze({
     "caregiver-address": caregiverAddressEntity,
     "caregiver": caregiverEntity,
     "condition": conditionEntity,
+    "emergency-access": emergencyAccessEntity,
     "eula-acceptance": eulaAcceptanceEntity,
     "eula": eulaEntity,
     "import-preview": importPreviewEntity,
@@ -117,6 +121,8 @@ export const product: Product = freeze({
   },
   bodies: {
     "condition.list": conditionListBody,
+    "emergency.open": emergencyOpenBody,
+    "emergency.end": emergencyEndBody,
     "error-report.send": errorReportSendBody,
     "eula.accept": eulaAcceptBody,
     "history.restore": historyRestoreBody,

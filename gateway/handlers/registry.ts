@@ -1,6 +1,8 @@
 import type { CallHandler } from '../call.ts';
 import type { Log } from '../log.ts';
 import { auditTrail } from './audit-trail.ts';
+import { emergencyEnd } from './emergency-end.ts';
+import { emergencyOpen } from './emergency-open.ts';
 import { createErrorReport } from './error-report.ts';
 import { eulaAccept } from './eula-accept.ts';
 import { eulaAcceptance } from './eula-acceptance.ts';
@@ -43,6 +45,8 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
   return {
     'audit-trail': auditTrail,
     'error-report': createErrorReport(log),
+    'emergency-end': emergencyEnd,
+    'emergency-open': emergencyOpen,
     'eula-accept': eulaAccept,
     'eula-acceptance': eulaAcceptance,
     'eula-latest': eulaLatest,

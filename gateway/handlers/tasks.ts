@@ -1,4 +1,8 @@
 import type { Tasks } from '../outbox/tasks.ts';
+import { createEmergencyMail, emergencyTopic } from './emergency/tell-reviewers.ts';
+import type { Services } from './services.ts';
 
 /** What is done behind a call, by the topic of the outbox entries that ask for it. */
-export const tasks: Tasks = {};
+export function createTasks({ sendMail }: Services): Tasks {
+  return { [emergencyTopic]: createEmergencyMail(sendMail) };
+}

@@ -11,9 +11,10 @@ export const userProfile: CallHandler = {
   isWrite: false,
   async answer(call) {
     const { answer } = call.contract;
-    if (answer.kind !== 'record') return ok(call.user);
+    const { opened: _opened, ...user } = call.user;
+    if (answer.kind !== 'record') return ok(user);
     const kind = kindOf(call.product, answer.entity);
     const stored = await findRecord(call.database, { kind, id: call.user._id, reach: 'everything' });
-    return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...call.user });
+    return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...user });
   },
 };

@@ -1,7 +1,18 @@
 import type { RecordKind } from './kinds.ts';
 
 /** Whose records a request may touch: those of some organizations, or (imports, never a request) all. */
-export type Reach = { readonly organizations: readonly string[] } | 'everything';
+export type Reach = ReachOfUser | 'everything';
+
+export interface ReachOfUser {
+  readonly organizations: readonly string[];
+  /** Records of other organizations that are open for a while, with what belongs to them. */
+  readonly opened?: readonly OpenRecord[];
+}
+
+export interface OpenRecord {
+  readonly type: string;
+  readonly id: string;
+}
 
 export interface ReachSql {
   /** `record r` and, for records that belong to others, the chain of their owners. */
@@ -28,7 +39,18 @@ export function reachSql(kind: RecordKind, reach: Reach, firstParameter: number)
     from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${alias}.subject and ${next}.deleted_at is null`;
     alias = next;
   }
-  if (reach !== 'everything')
-    conditions.push(`${alias}.organization = any(${use(reach.organizations)}::text[])`);
+  if (reach !== 'everything') {
+    const own = `${alias}.organization = any(${use(reach.organizations)}::text[])`;
+    const opened = openedOf(kind, reach);
+    conditions.push(opened.length === 0 ? own : `(${own} or ${alias}.id = any(${use(opened)}::text[]))`);
+  }
   return { from, where: conditions.join(' and '), parameters };
+}
+
+/** Ids of the open records at the top of what a kind belongs to. */
+function openedOf(kind: RecordKind, { opened = [] }: ReachOfUser): readonly string[] {
+  if (opened.length === 0) return [];
+  let top = kind;
+  while (top.parent !== undefined) top = top.parent;
+  return opened.filter(({ type }) => type === top.type).map(({ id }) => id);
 }

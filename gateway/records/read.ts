@@ -64,6 +64,29 @@ export async function findRecordAt(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
+export interface PlacesQuery {
+  readonly kind: RecordKind;
+  readonly values: readonly Omit<PlaceQuery, 'kind' | 'reach'>[];
+  readonly reach: Reach;
+}
+
+/** The records within reach that have all of these values at their places, at most two of them. */
+export async function findRecordsAt(
+  database: Queryable,
+  { kind, values, reach }: PlacesQuery,
+): Promise<readonly StoredRecord[]> {
+  const { from, where, parameters } = reachSql(kind, reach, 1);
+  const next = parameters.length + 1;
+  const conditions = values.map((_value, index) => {
+    return `r.document #>> $${next + index * 2}::text[] = $${next + index * 2 + 1}`;
+  });
+  const { rows } = await database.query<StoredRecord>(
+    `select ${columns} from ${from} where ${[where, 'r.deleted_at is null', ...conditions].join(' and ')} limit 2`,
+    [...parameters, ...values.flatMap(({ at, value }) => [tokensOf(at), value])],
+  );
+  return rows.map((row) => asToday(kind, row));
+}
+
 /** A record that was written under former names reads like one of today. */
 function asToday(kind: RecordKind, row: StoredRecord): StoredRecord {
   return { ...row, document: withoutAliases(kind.entity, row.document) };

@@ -1,7 +1,6 @@
-import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { GatewayError, identityUnavailable, unauthenticated } from '../errors.ts';
 import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
-import type { Profiles } from '../profiles.ts';
+import type { AskingUser, Profiles } from '../profiles.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
@@ -17,6 +16,7 @@ export interface Authenticator {
   readonly verifyToken: TokenVerifier;
   readonly profiles: Profiles;
   readonly database: Queryable;
+  readonly now: Date;
 }
 
 /** Nobody's token is longer; verifying a megabyte of base64 would be work for nothing. */
@@ -26,13 +26,13 @@ const longestToken = 8_192;
  * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every
  * call, so that a change applies at once. Throws 401 without a good token, 403 for somebody unknown here.
  */
-export async function authenticate(request: Request, auth: Authenticator): Promise<UserProfile> {
+export async function authenticate(request: Request, auth: Authenticator): Promise<AskingUser> {
   const header = request.headers.get('authorization');
   if (header === null) throw unauthenticated('This needs a signed-in user. Sign in and try again.');
   const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined || token.length > longestToken) throw refusedToken('malformed');
   const subject = await subjectOf(token, auth.verifyToken);
-  const profile = await auth.profiles.findBySubject(auth.database, subject);
+  const profile = await auth.profiles.findBySubject(auth.database, subject, auth.now);
   if (profile !== undefined) return profile;
   throw new GatewayError(403, {
     code: 'unknown-user',

@@ -36,6 +36,7 @@ const tables = [
   'idempotency',
   'setting',
   'outbox',
+  'opening',
 ];
 
 const batchSize = 500;

@@ -4,9 +4,17 @@ import { outboxTable } from './migrations/002-outbox.ts';
 import { conceptTables } from './migrations/003-concepts.ts';
 import { auditChain } from './migrations/004-audit-chain.ts';
 import { handoutTable } from './migrations/005-handouts.ts';
+import { openingTable } from './migrations/006-openings.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const migrations: readonly Migration[] = [recordTables, outboxTable, conceptTables, auditChain, handoutTable];
+const migrations: readonly Migration[] = [
+  recordTables,
+  outboxTable,
+  conceptTables,
+  auditChain,
+  handoutTable,
+  openingTable,
+];
 
 /** Any constant will do, as long as every gateway takes the same one. */
 const migrationLock = 7_204_111;

@@ -109,6 +109,7 @@ const tables = [
   'outbox',
   'audit_chain',
   'handout',
+  'opening',
 ];
 const appendOnly = ['record_version', 'audit'];
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:a552b844420235af by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:433da888b42d4030 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';
@@ -166,6 +166,28 @@ export const queueEditAccess: AccessRule = freeze({
   needs: "to be the queue's owner",
   about: "priority-queue",
   allows: { source: "!blank(self.userId) && self.userId == user.id", evaluate: (s) => (!r.blank(r.at(s.self, "userId")) && r.equal(r.text(r.at(s.self, "userId")), r.text(r.at(s.user, "id")))) },
+});
+
+export const patientEmergencyAccess: AccessRule = freeze({
+  name: "patient.emergency",
+  title: "Open a patient of another organization in an emergency",
+  needs: "the role pharmacist or clinical_admin",
+  allows: { source: "hasRole('pharmacist') || hasRole('clinical_admin')", evaluate: (s) => (r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "clinical_admin")) },
+  opens: {
+    entity: "patient",
+    minutes: 60,
+    known: [
+      "/externalId",
+      "/dob",
+    ],
+  },
+});
+
+export const emergencyReviewAccess: AccessRule = freeze({
+  name: "emergency.review",
+  title: "See and end emergency access to patients of one's organizations",
+  needs: "the role clinical_admin",
+  allows: { source: "hasRole('clinical_admin')", evaluate: (s) => r.hasRole(s.user, "clinical_admin") },
 });
 
 export const queueOrganizationAccessAccess: AccessRule = freeze({

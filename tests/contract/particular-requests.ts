@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { product } from '../../generated/product.ts';
 import type { ContractGateway } from './contract-gateway.ts';
@@ -71,6 +72,12 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     return { ...request, query: { _id, _rev, patientId: idOf('patient') } };
   },
   'queue.run': async (request) => ({ ...request, body: { from: 0, filters: [], sort: [] } }),
+  'emergency.open': async (request, { contents, store }) => {
+    const [content = {}] = fc.sample(contents('patient'), { numRuns: 1, seed: 3 });
+    const managingOrganization = { id: 'ELSEWHERE' };
+    const patientId = await store('patient', { ...content, managingOrganization });
+    return { ...request, body: { ...(request.body as JsonObject), patientId } };
+  },
   'eula.accept': async (request, { ask }) => {
     const { body } = await ask('GET', '/api/regimen/eula/latest');
     return { ...request, body: { eulaVersionId: body['id'] } };

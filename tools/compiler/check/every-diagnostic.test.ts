@@ -71,6 +71,15 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',
   ],
   [
+    'a place that an emergency is to be known by and that does not exist',
+    edit(
+      'access/library.access.json',
+      '"needs": ',
+      '"opens": { "entity": "author", "minutes": 60, "known": ["/emial", "/name/last"] }, "needs": ',
+    ),
+    'library.access.json field/unknown ⟨"/emial"⟩ Did you mean "/email"?',
+  ],
+  [
     'a document that does not exist',
     edit('author/reading-list.document.json', '"page": "letterhead"', '"page": "leterhead"'),
     'reading-list.document.json name/unknown-document ⟨"leterhead"⟩ Did you mean "letterhead"?',

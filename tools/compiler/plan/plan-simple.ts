@@ -3,6 +3,7 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import { anyType } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { didYouMean } from '../suggest.ts';
 import { recordsContext } from './contexts.ts';
 import { isFileName } from './names.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
@@ -24,13 +25,14 @@ interface AccessSource {
   readonly when: string | readonly string[];
   /** The entity whose record the rule judges. */
   readonly about?: string;
+  readonly opens?: { readonly entity: string; readonly minutes: number; readonly known: readonly string[] };
 }
 
 /** The access rules of one file, each by its own name. */
 export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[] {
   const { rules } = file.value as { readonly rules?: Readonly<Record<string, AccessSource>> };
   const shared = { ...recordsContext(plans), user: plans.userType };
-  return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when, about }]) => {
+  return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when, about, opens }]) => {
     const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
     const place = {
       file,
@@ -41,10 +43,31 @@ export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[
       wants: 'bool' as const,
     };
     const allows = compileExpression(place, plans.diagnostics);
+    if (opens !== undefined) checkOpening(file, name, opens, plans);
     return allows === undefined
       ? []
-      : [{ name, source: file.path, descriptor: { name, title, needs, about, allows } }];
+      : [{ name, source: file.path, descriptor: { name, title, needs, about, allows, opens } }];
   });
+}
+
+function checkOpening(
+  file: SourceFile,
+  rule: string,
+  { entity: name, known }: NonNullable<AccessSource['opens']>,
+  plans: PlanContext,
+): void {
+  const at = ['rules', rule, 'opens'];
+  if (!isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema')) return;
+  const entity = plans.entities.get(name);
+  for (const [index, place] of known.entries()) {
+    if (entity === undefined || entity.places.has(place)) continue;
+    plans.diagnostics.report(file, {
+      code: 'field/unknown',
+      message: `"${place}" is not a place in entity "${name}".`,
+      help: didYouMean(place, entity.places.keys()),
+      at: [...at, 'known', index],
+    });
+  }
 }
 
 /** A broken entity may be anything. */

@@ -1,0 +1,74 @@
+import { isAllowed } from '../../engine/core/access.ts';
+import { getAt } from '../../engine/core/pointer.ts';
+import { savedAnswer } from '../bindings/save.ts';
+import type { Call, CallHandler } from '../call.ts';
+import { invalid, notFound } from '../errors.ts';
+import { loadRecord } from '../load/load-record.ts';
+import { announceEvent } from '../outbox/append.ts';
+import { kindOf } from '../records/kinds.ts';
+import { closeRecord } from '../records/openings.ts';
+import { findRecord, type StoredRecord } from '../records/read.ts';
+import { reviewRule } from './emergency/tell-reviewers.ts';
+
+const record = 'emergency-access';
+
+/** Ends an emergency access: whoever opened the patient, or whoever reviews access to the organization's patients. */
+export const emergencyEnd: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const { product, database, origin, user, today } = call;
+    const kind = kindOf(product, record);
+    const before = await standing(call, String(getAt(call.body, '/emergencyId')));
+    if (before.document['endedAt'] !== undefined) return savedAnswer(call, kind, asIs(before));
+    const { user: author, patientId } = before.document;
+    const subject = String(patientId);
+    await closeRecord(database, {
+      author: String(author),
+      type: kindOf(product, 'patient').type,
+      id: subject,
+    });
+    const ended = { ...before.document, endedAt: origin.at.toISOString(), endedBy: user.email };
+    const { problems } = await loadRecord(
+      database,
+      { entity: record, record: ended },
+      { product, origin, today },
+    );
+    const stored = await findRecord(database, { kind, id: before.id, reach: 'everything' });
+    if (stored?.document['endedAt'] === undefined) throw invalid(problems);
+    const { organization } = before;
+    call.note({
+      action: 'write',
+      type: 'patient',
+      id: subject,
+      subject,
+      organization,
+      details: { emergencyEnded: before.id },
+    });
+    // Pages that show the patient by this access ask anew, and are told that there is none.
+    const entry = { topic: 'emergency.ended', organization, payload: {}, at: origin.at };
+    await announceEvent(database, { ...entry, subject: String(author) });
+    return savedAnswer(call, kind, asIs(stored));
+  },
+};
+
+/** Another's access to another organization's patient is as good as none. */
+async function standing(call: Call, id: string): Promise<StoredRecord> {
+  const { product, database, user, origin, today } = call;
+  const found = await findRecord(database, {
+    kind: kindOf(product, record),
+    id,
+    reach: 'everything',
+    lock: 'change',
+  });
+  if (found === undefined || found.isRemoved) throw notFound();
+  const isOwn = found.document['user'] === user._id;
+  const isReviewed =
+    user.organizations.includes(found.organization ?? '') &&
+    isAllowed(product, reviewRule, { user, now: origin.at.toISOString(), today });
+  if (isOwn || isReviewed) return found;
+  throw notFound();
+}
+
+function asIs({ id, rev, document }: StoredRecord) {
+  return { id, rev, record: document, isNew: false };
+}

@@ -1,0 +1,96 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import type { EmergencyOpening } from '../../engine/core/product.ts';
+import { savedAnswer } from '../bindings/save.ts';
+import type { Call, CallHandler } from '../call.ts';
+import { invalid, notFound, refused } from '../errors.ts';
+import { loadRecord } from '../load/load-record.ts';
+import { kindOf, ProductError } from '../records/kinds.ts';
+import { openRecord } from '../records/openings.ts';
+import { findRecord, findRecordsAt, type StoredRecord } from '../records/read.ts';
+import { tellReviewers } from './emergency/tell-reviewers.ts';
+
+/**
+ * Opens a record of another organization for reading, for as long as the access rule says. Who it is has to be
+ * known, a reason has to be given, it stands in the audit trail of the record, and those who review such access in
+ * the record's organization are told by mail.
+ */
+export const emergencyOpen: CallHandler = {
+  isWrite: true,
+  async answer(call) {
+    const opens = openingOf(call);
+    const target = await meant(call, opens);
+    const { organization } = target;
+    if (organization === null) throw notFound();
+    if (call.user.organizations.includes(organization))
+      throw refused('The patient belongs to an organization of yours: no emergency access is needed.');
+    const kind = kindOf(call.product, opens.entity);
+    const { user, origin, database } = call;
+    const until = new Date(origin.at.getTime() + opens.minutes * 60_000);
+    await openRecord(database, { author: user._id, type: kind.type, id: target.id }, until);
+    const reason = String(getAt(call.body, '/reason')).trim();
+    const kept = await keep(call, { target, organization, reason, until });
+    const place = { type: kind.type, id: target.id, subject: target.id, organization };
+    call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
+    await tellReviewers(call, organization);
+    return savedAnswer(call, kindOf(call.product, record), kept);
+  },
+};
+
+const record = 'emergency-access';
+
+function openingOf({ product, contract }: Call): EmergencyOpening {
+  const opens = product.access[contract.access]?.opens;
+  if (opens !== undefined) return opens;
+  throw new ProductError(`The access rule "${contract.access}" opens nothing. Give it "opens".`);
+}
+
+/** Throws 404 for nobody, and where two are alike: nobody should read the wrong one. */
+async function meant(
+  { product, database, body }: Call,
+  { entity, known }: EmergencyOpening,
+): Promise<StoredRecord> {
+  const kind = kindOf(product, entity);
+  const id = getAt(body, '/patientId');
+  if (typeof id === 'string' && id !== '') {
+    const found = await findRecord(database, { kind, id, reach: 'everything' });
+    if (found === undefined || found.isRemoved) throw notFound();
+    return found;
+  }
+  const values = known.map((at) => ({ at, value: textAt(body, at) }));
+  const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
+  if (found === undefined || another !== undefined) throw notFound();
+  return found;
+}
+
+/** What is known of a place stands in the body under the last part of its name. */
+function textAt(body: unknown, at: string): string {
+  const value = getAt(body, pointerOf(tokensOf(at).slice(-1)));
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+interface Keeping {
+  readonly target: StoredRecord;
+  readonly organization: string;
+  readonly reason: string;
+  readonly until: Date;
+}
+
+async function keep(call: Call, { target, organization, reason, until }: Keeping) {
+  const { product, database, user, origin, today } = call;
+  const kind = kindOf(product, record);
+  const content: JsonObject = {
+    ...{ _id: crypto.randomUUID(), type: kind.type, user: user._id, email: user.email },
+    ...{ patientId: target.id, organization, reason },
+    ...{ openedAt: origin.at.toISOString(), until: until.toISOString() },
+  };
+  // Made by the gateway for another organization than the user's, as an import makes its records.
+  const { outcome, problems, id } = await loadRecord(
+    database,
+    { entity: record, record: content },
+    { product, origin, today },
+  );
+  const stored = await findRecord(database, { kind, id, reach: 'everything' });
+  if (outcome !== 'created' || stored === undefined) throw invalid(problems);
+  return { id, rev: stored.rev, record: stored.document, isNew: true };
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../store/database.ts';
+import type { OpenRecord } from './reach.ts';
+
+export interface Opening extends OpenRecord {
+  /** `_id` of the user. */
+  readonly author: string;
+}
+
+/** Lets a user read a record, whoever owns it, until a moment. */
+export async function openRecord(tx: Queryable, { author, type, id }: Opening, until: Date): Promise<void> {
+  await tx.query(
+    `insert into opening (author, type, id, expires_at) values ($1, $2, $3, $4)
+     on conflict (author, type, id) do update set expires_at = excluded.expires_at`,
+    [author, type, id, until],
+  );
+}
+
+export async function closeRecord(tx: Queryable, { author, type, id }: Opening): Promise<void> {
+  await tx.query('delete from opening where author = $1 and type = $2 and id = $3', [author, type, id]);
+}

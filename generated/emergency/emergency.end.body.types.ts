@@ -1,0 +1,7 @@
+// GENERATED from schemas/emergency/emergency.calls.json sha256:1b1df7a7462f2d02 by tools/compiler; do not edit; run npm run schemas
+export interface EmergencyEnd {
+/**
+ * The _id of the access.
+ */
+emergencyId: string
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Mail } from '../../gateway/handlers/invitation/mailer.ts';
+import { noServices } from '../../gateway/handlers/services.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { allergy, patient, today } from './harness/records.ts';
+
+const api = '/api/regimen';
+const reason = 'Collapsed at our counter; the medications are needed.';
+
+describe('emergency access', () => {
+  const sent: Mail[] = [];
+  const services = { ...noServices, sendMail: async (mail: Mail) => void sent.push(mail) };
+  let now = new Date();
+  const { as, load, query, stored } = useProductGateway({ services, clock: () => now });
+
+  beforeEach(async () => {
+    now = new Date(`${today}T12:00:00Z`);
+    sent.length = 0;
+    await load([
+      patient('nils', { externalId: 'NILS-1', managingOrganization: { id: 'NORTH' } }),
+      allergy('nils-allergy', { subject: 'nils' }),
+      lead('norma', 'NORTH'),
+    ]);
+  });
+
+  const lead = (name: string, organization: string) => ({
+    entity: 'user',
+    record: {
+      ...{ _id: name, type: 'user', id: name, auth0Id: `demo|${name}`, email: `${name}@demo.test` },
+      ...{ firstName: name, lastName: 'Lead', roles: ['clinical_admin'], permissions: [] },
+      organizations: [organization],
+    },
+  });
+  const open = (body: JsonObject = {}, who = 'pharmacist') =>
+    as(who)('POST', `${api}/emergency`, { patientId: 'nils', reason, ...body });
+  const statusOf = async (path: string, who = 'pharmacist') =>
+    (await as(who)('GET', `${api}/${path}`)).status;
+  const nils = (who?: string) => statusOf('patient?patientId=nils', who);
+  const rows = async (who: string) =>
+    (await as(who)('GET', `${api}/emergency`)).body['rows'] as readonly JsonObject[];
+
+  it('opens a patient of another organization, and what belongs to them, for reading', async () => {
+    expect([await nils(), await statusOf('patient/allergies?patientId=nils')]).toEqual([404, 404]);
+    const { status, body } = await open();
+    expect([status, body['record']]).toEqual([
+      201,
+      expect.objectContaining({
+        patientId: 'nils',
+        organization: 'NORTH',
+        reason,
+        until: `${today}T13:00:00.000Z`,
+      }),
+    ]);
+    expect([await nils(), await statusOf('patient/allergies?patientId=nils')]).toEqual([200, 200]);
+    const { body: record } = await as('pharmacist')('GET', `${api}/patient?patientId=nils`);
+    const change = await as('pharmacist')('PUT', `${api}/patient`, { ...record, sex: 'male' });
+    expect([change.status, (await stored('nils'))?.['sex']]).toEqual([404, 'female']);
+    expect(await nils('support')).toBe(404);
+    expect(await statusOf('patient?patientId=olga')).toBe(404);
+  });
+
+  it('ends by itself', async () => {
+    await open();
+    now = new Date(`${today}T12:59:59Z`);
+    expect(await nils()).toBe(200);
+    now = new Date(`${today}T13:00:00Z`);
+    expect(await nils()).toBe(404);
+  });
+
+  it('finds somebody by id and day of birth together, and nobody by one of them', async () => {
+    const known = { patientId: '', externalId: 'NILS-1', dob: '1952-02-29' };
+    expect((await open({ ...known, dob: '1952-03-01' })).status).toBe(404);
+    expect((await open({ ...known, dob: '' })).status).toBe(422);
+    expect((await open(known)).status).toBe(201);
+    await load([patient('twin', { externalId: 'NILS-1', managingOrganization: { id: 'ECPN' } })]);
+    expect((await open(known, 'clinical')).status).toBe(404);
+  });
+
+  it('needs a role, a reason, and a patient of somebody else', async () => {
+    expect((await open({}, 'support')).status).toBe(403);
+    expect((await open({ reason: 'urgent' })).status).toBe(422);
+    expect((await open({ patientId: 'nobody' })).status).toBe(404);
+    const own = await open({ patientId: 'ana' });
+    expect([own.status, own.body['message']]).toEqual([
+      422,
+      'The patient belongs to an organization of yours: no emergency access is needed.',
+    ]);
+  });
+
+  it('is told to those who review it in the organization of the patient, without a word about the patient', async () => {
+    await open();
+    await expect.poll(() => sent.map(({ to }) => to)).toEqual(['norma@demo.test']);
+    expect(JSON.stringify(sent)).not.toMatch(/nils|Person|Collapsed/i);
+    expect(JSON.stringify(sent)).toContain('pharmacist@demo.test');
+    expect(await rows('norma')).toEqual([
+      expect.objectContaining({ patientId: 'nils', email: 'pharmacist@demo.test', reason }),
+    ]);
+    expect(await rows('clinical')).toEqual([]);
+    expect((await as('outsider')('GET', `${api}/emergency`)).status).toBe(403);
+  });
+
+  it('stands in the audit trail of the patient, before what was read by it', async () => {
+    await open();
+    await nils();
+    const { rows: trail } = await query(
+      "select action, author, organization, details ->> 'reason' as reason from audit where subject = 'nils' and author = 'user-pharmacist' order by seq",
+    );
+    expect(trail).toEqual([
+      { action: 'emergency', author: 'user-pharmacist', organization: 'NORTH', reason },
+      { action: 'read', author: 'user-pharmacist', organization: 'NORTH', reason: null },
+    ]);
+  });
+
+  it('is ended by its user or by a reviewer of the organization, and by nobody else', async () => {
+    const end = (id: unknown, who: string) => as(who)('POST', `${api}/emergency/end`, { emergencyId: id });
+    const first = (await open()).body['id'];
+    expect((await end(first, 'clinical')).status).toBe(404);
+    expect((await end('nothing', 'clinical')).body).toEqual((await end(first, 'clinical')).body);
+    const ended = await end(first, 'norma');
+    expect([ended.status, ended.body['record']]).toEqual([
+      200,
+      expect.objectContaining({ endedAt: `${today}T12:00:00.000Z`, endedBy: 'norma@demo.test' }),
+    ]);
+    expect(await nils()).toBe(404);
+    const second = (await open()).body['id'];
+    expect([(await end(second, 'pharmacist')).status, await nils()]).toEqual([200, 404]);
+  });
+
+  it('does not show in the profile, and does not widen a search', async () => {
+    await open();
+    expect((await as('pharmacist')('GET', `${api}/user/me`)).body).not.toHaveProperty('opened');
+    const { body } = await as('pharmacist')('POST', `${api}/patient/search`, {
+      queries: [{ field: 'name', text: 'Person' }],
+    });
+    expect(body['total']).toBe(0);
+  });
+});
