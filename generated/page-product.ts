@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d4ce3977f64002c8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:841ebe68018caaed by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -121,7 +121,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'd4ce3977f64002c839eeae86b3523d4494d167bbc7d61ad40cca82801248eb29',
+  hash: '841ebe68018caaedce647cf22cef4c7be37e91d449c3558994246f1c8876bf98',
   info: {
     slug: "regimen",
     title: "Regimen",

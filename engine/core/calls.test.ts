@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildRequest, messageOfAnswer } from './calls.ts';
+import { buildRequest, messageOfAnswer, pathParametersOf } from './calls.ts';
 import { saveBook } from './testing/library.ts';
 
 describe('the request of a call', () => {
@@ -32,6 +32,14 @@ describe('the request of a call', () => {
     const ask = (value: string) => buildRequest(inPath, { method: 'PUT', query: { shelf: value } }).url;
     expect(ask('A/B ?')).toBe('/api/library/shelf/A%2FB%20%3F/book');
     expect(() => ask('')).toThrow(/needs "shelf": the shelf/);
+  });
+
+  it('reads the parameters of a path back out of an address, and of no other address', () => {
+    const shelf = { type: 'string', isRequired: true, isInPath: true, description: 'the shelf' } as const;
+    const inPath = { ...saveBook, path: '/api/v1.0/shelf/{shelf}/book', query: { shelf } };
+    expect(pathParametersOf(inPath, '/api/v1.0/shelf/A%2FB%20%3F/book')).toEqual({ shelf: 'A/B ?' });
+    for (const other of ['/api/v1.0/shelf//book', '/api/v1x0/shelf/A/book', '/api/v1.0/shelf/A/B/book', ''])
+      expect(pathParametersOf(inPath, other)).toBeUndefined();
   });
 
   it('refuses to go without a query parameter that is required', () => {

@@ -71,6 +71,18 @@ function pathOf(contract: CallContract, given: Readonly<Record<string, Json | un
   });
 }
 
+/** The parameters that an address has in its path: `pathOf` read backwards. Undefined for the address of another call. */
+export function pathParametersOf(
+  { path, query }: CallContract,
+  address: string,
+): Readonly<Record<string, string>> | undefined {
+  const names = Object.keys(query).filter((name) => path.includes(`{${name}}`));
+  const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/?#]+)');
+  const found = new RegExp(`^${pattern}$`).exec(address)?.groups;
+  if (found === undefined) return undefined;
+  return Object.fromEntries(names.map((name) => [name, decodeURIComponent(found[name] ?? '')]));
+}
+
 function isAbsent(value: Json | undefined): value is undefined | null | '' {
   return value === undefined || value === null || value === '';
 }

@@ -547,7 +547,27 @@ export interface CardDescriptor {
   readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
   /** The workflow whose events are offered in the menu. */
   readonly workflow?: CardWorkflow;
+  /** Menus of its own beside the one of further actions, by name. */
+  readonly menus: Readonly<Record<string, CardMenu>>;
   readonly actions: readonly CardAction[];
+}
+
+/** A menu, with what the calls of its actions have in common. */
+export interface CardMenu {
+  /** The words on its button. */
+  readonly title: string;
+  readonly query?: SentObject;
+  readonly files?: AnsweredFiles;
+}
+
+/** Files whose addresses a call has answered. */
+export interface AnsweredFiles {
+  /** Over `answer`: an address, or a list of them. */
+  readonly address: Expression;
+  /** Over `answer`: sentences about what the files lack. */
+  readonly warnings?: Expression;
+  /** The call that hands out what has an address of the gateway's own. */
+  readonly call: string;
 }
 
 /** How the events of a workflow are raised for the record of a card. */
@@ -605,18 +625,24 @@ export interface SentObject {
 
 /**
  * Something that may be done with the record of a card: `form` alone edits it, `set` saves values, `call` makes a
- * call (with what its `form` asked as `inputs`), `open` opens a window, `part` is made by hand.
+ * call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `open` opens a window, `part` is
+ * made by hand.
  */
 export interface CardAction {
   readonly name: string;
   readonly title?: string;
-  readonly in: 'bar' | 'menu';
+  /** `bar`, `menu`, or the name of a menu of the card. */
+  readonly in: string;
   readonly access?: string;
   readonly when?: Expression<boolean>;
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;
   readonly body?: SentObject;
+  /** The parameters of a call that only reads. */
+  readonly query?: SentObject;
+  /** The files that the answer leads to. */
+  readonly files?: AnsweredFiles;
   /** Address of the window; `{path}` stands for a value of the record. */
   readonly open?: string;
   readonly part?: string;

@@ -133,5 +133,6 @@ export const chartCard: CardDescriptor = freeze({
       ],
     },
   ],
+  menus: {},
   actions: [],
 });

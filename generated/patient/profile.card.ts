@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:8f1e0279697cbe05 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:08b9520fa4435226 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -252,6 +252,21 @@ export const profileCard: CardDescriptor = freeze({
       "state.changed": "manual-change",
     },
   },
+  menus: {
+    print: {
+      title: "Print",
+      query: {
+        patientId: { source: "self._id", evaluate: (s) => r.text(r.at(s.self, "_id")) },
+        location: { source: "'profile'", evaluate: () => "profile" },
+        orgId: { source: "self.managingOrganization.id", evaluate: (s) => r.text(r.at(r.at(s.self, "managingOrganization"), "id")) },
+      },
+      files: {
+        address: { source: "blank(answer.s3Location) ? answer.artifact.map(each, each.ephemeralUrl) : [answer.s3Location]", evaluate: (s) => (r.blank(r.at(s.answer, "s3Location")) ? r.list(r.at(s.answer, "artifact")).map((_each) => r.at(_each, "ephemeralUrl")) : [r.at(s.answer, "s3Location")]) },
+        warnings: { source: "answer.warnings", evaluate: (s) => r.at(s.answer, "warnings") },
+        call: "print.document",
+      },
+    },
+  },
   actions: [
     {
       name: "edit",
@@ -271,6 +286,101 @@ export const profileCard: CardDescriptor = freeze({
       in: "bar",
       when: { source: "organization.workflows.chartViewer", evaluate: (s) => r.bool(r.at(r.at(r.at(s.records, "organization"), "workflows"), "chartViewer")) },
       open: "/chart/{_id}",
+    },
+    {
+      name: "print-msr-letter",
+      title: "Cover Letter to the Patient",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR") },
+      call: "print.patientMSRCoverLetter",
+    },
+    {
+      name: "print-msr-plan",
+      title: "Action Plan for the Patient",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR") },
+      call: "print.patientMSRMap",
+    },
+    {
+      name: "print-msr-prescriber",
+      title: "Cover Letter to the Prescriber",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR' && !self.currentWorkflowState.ecpnReview", evaluate: (s) => (r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR") && !r.bool(r.at(r.at(s.self, "currentWorkflowState"), "ecpnReview"))) },
+      call: "print.prescriberMSRCoverLetter",
+    },
+    {
+      name: "print-ecpn-prescriber",
+      title: "Cover Letter to the Prescriber of an ECPN",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR' && self.currentWorkflowState.ecpnReview", evaluate: (s) => (r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR") && r.bool(r.at(r.at(s.self, "currentWorkflowState"), "ecpnReview"))) },
+      call: "print.prescriberMSRCoverLetterForECPNs",
+    },
+    {
+      name: "print-lite-letter",
+      title: "Cover Letter to the Member",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR Lite'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR Lite") },
+      call: "print.msrlMemberCoverLetter",
+    },
+    {
+      name: "print-lite-plan",
+      title: "Action Plan for the Patient",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR Lite'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR Lite") },
+      call: "print.msrlPatientMap",
+    },
+    {
+      name: "print-lite-prescriber",
+      title: "Cover Letter to the Prescriber",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSR Lite'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSR Lite") },
+      call: "print.msrlPrescriberCoverLetter",
+    },
+    {
+      name: "print-msa-letter",
+      title: "Cover Letter to the Member",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSA'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSA") },
+      call: "print.msaMemberCoverLetter",
+    },
+    {
+      name: "print-msa-prescriber",
+      title: "Cover Letter to the Prescriber",
+      in: "print",
+      access: "patient.read",
+      when: { source: "column('review-types', self.currentWorkflowState.reviewType, 'abbreviation') == 'MSA'", evaluate: (s) => r.equal(r.column({"Medication Safety Review (MSR)":"MSR","Medication Safety Review Lite (MSR Lite)":"MSR Lite","Medication Safety Advisory (MSA)":"MSA"}, r.text(r.at(r.at(s.self, "currentWorkflowState"), "reviewType"))), "MSA") },
+      call: "print.msaPrescriberCoverLetter",
+    },
+    {
+      name: "print-prescriber-plan",
+      title: "Recommendations for the Prescriber",
+      in: "print",
+      access: "patient.read",
+      when: { source: "!blank(self.currentWorkflowState.reviewType)", evaluate: (s) => !r.blank(r.at(r.at(s.self, "currentWorkflowState"), "reviewType")) },
+      call: "print.prescriberMap",
+    },
+    {
+      name: "print-prescriber-rationale",
+      title: "Recommendations with Rationale",
+      in: "print",
+      access: "patient.read",
+      when: { source: "!blank(self.currentWorkflowState.reviewType)", evaluate: (s) => !r.blank(r.at(r.at(s.self, "currentWorkflowState"), "reviewType")) },
+      call: "print.prescriberMAPWithRationale",
+    },
+    {
+      name: "print-fridge",
+      title: "Fridge Report",
+      in: "print",
+      access: "patient.read",
+      call: "print.fridgeReport",
     },
     {
       name: "inactivate",

@@ -118,6 +118,15 @@ describe("a pharmacist's day, watched live in a second browser", () => {
     await seesState(watcher.page, 'Scheduled for Medication Review');
   });
 
+  it('prints the fridge report into a file [PRINT-01] [PRINT-08]', async () => {
+    const { page } = user;
+    await page.getByRole('button', { name: 'Print' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Fridge Report' }).click();
+    expect((await download).suggestedFilename()).toBe('Fridge Report.pdf');
+    await page.getByText(/^The Fridge Report has no medications/).waitFor();
+  });
+
   it('starts a new engagement after saying what that does', async () => {
     const { page } = user;
     await choose(page, 'Start New Workflow Engagement');

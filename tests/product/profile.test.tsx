@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Mail } from '../../gateway/handlers/invitation/mailer.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
-import { dialog, useProductApp } from './harness/product-app.tsx';
+import { dialog, home, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 
 describe("a patient's profile", () => {
   const sent: Mail[] = [];
-  const services = { ...noServices, sendMail: async (mail: Mail) => void sent.push(mail) };
-  const { gateway, open } = useProductApp({ services });
+  const services = {
+    ...noServices,
+    sendMail: async (mail: Mail) => void sent.push(mail),
+    // The real one knows its fonts by Node's own buffers, and jsdom brings others: it is tested with the calls.
+    drawDocument: async () => Buffer.from('%PDF-1.7'),
+  };
+  const { gateway, network, open } = useProductApp({ services });
   const page = '/dashboard/patient/paula';
 
   async function openProfile(facts: JsonObject = {}, who?: string) {
@@ -113,6 +119,88 @@ describe("a patient's profile", () => {
         { from: 'Ready for Consult', to: 'Disenrolled', reason: 'other', reasonOther: 'Moved away.' },
       ],
     });
+  });
+
+  const printItems = async (user: Awaited<ReturnType<typeof open>>) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+  const plans = ['Recommendations for the Prescriber', 'Recommendations with Rationale'];
+  const letters = ['Cover Letter to the Member', 'Cover Letter to the Prescriber'];
+
+  it.each([
+    [
+      ...['Medication Safety Review (MSR)', false],
+      [
+        'Cover Letter to the Patient',
+        'Action Plan for the Patient',
+        'Cover Letter to the Prescriber',
+        ...plans,
+      ],
+    ],
+    [
+      ...['Medication Safety Review (MSR)', true],
+      [
+        ...['Cover Letter to the Patient', 'Action Plan for the Patient'],
+        ...['Cover Letter to the Prescriber of an ECPN', ...plans],
+      ],
+    ],
+    [
+      ...['Medication Safety Review Lite (MSR Lite)', false],
+      [letters[0], 'Action Plan for the Patient', letters[1], ...plans],
+    ],
+    ['Medication Safety Advisory (MSA)', false, [...letters, ...plans]],
+    [undefined, false, []],
+  ] as readonly (readonly [string | undefined, boolean, readonly string[]])[])(
+    'offers in its Print menu what a review of the type %s (for an ECPN: %s) has to print [PROFILE-04] [PRINT-01]',
+    async (reviewType, ecpnReview, documents) => {
+      const state = { name: 'Complete', year: 2026, ecpnReview };
+      const user = await openProfile({
+        currentWorkflowState: reviewType === undefined ? state : { ...state, reviewType },
+      });
+      expect(await printItems(user)).toEqual([...documents, 'Fridge Report']);
+    },
+  );
+
+  it('saves what is printed as a file, and tells what it lacks [PRINT-01] [PRINT-09] [PRINT-12]', async () => {
+    const files: Blob[] = [];
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const user = await openProfile();
+    await printItems(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Fridge Report' }));
+    expect(await screen.findByText(/^The Fridge Report has no medications/)).toBeVisible();
+    expect((clicked.mock.contexts as HTMLAnchorElement[]).map(({ download }) => download)).toEqual([
+      'Fridge Report.pdf',
+    ]);
+    expect((await files[0]?.text())?.slice(0, 5)).toBe('%PDF-');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
+    clicked.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('says why a document cannot be printed, and can be asked again [PRINT-11] [SHELL-25]', async () => {
+    const user = await openProfile({
+      currentWorkflowState: { name: 'Complete', reviewType: 'Medication Safety Advisory (MSA)' },
+    });
+    await printItems(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Cover Letter to the Member' }));
+    expect(
+      await screen.findByText(/^There is no medication safety review of this patient yet/),
+    ).toBeVisible();
+    network.use(http.get(`${home}/api/print/fridgeReport`, () => HttpResponse.json({}, { status: 502 })));
+    await printItems(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Fridge Report' }));
+    const sentence = 'There was an error trying to download the Fridge Report';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
   });
 
   it('makes an inactive patient active at once [PROFILE-09]', async () => {

@@ -15,6 +15,7 @@ export const diagnosticCodes = {
   'name/unknown-card': 'A card is named that does not exist.',
   'name/unknown-flow': 'A flow is named that does not exist.',
   'name/unknown-document': 'A document is named that does not exist.',
+  'name/unknown-menu': 'A menu of a card is named that does not exist.',
   'name/unknown-call': 'A call is named that does not exist.',
   'name/unknown-codes': 'A value set is named that does not exist.',
   'name/unknown-access': 'An access rule is named that does not exist.',

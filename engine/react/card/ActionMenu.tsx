@@ -1,18 +1,21 @@
 import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { MoreIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
+import { Spinner } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
 export interface ActionMenuProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** What was chosen is under way. */
+  readonly isBusy: boolean;
   readonly offers: readonly Offer[];
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** The menu of further actions. What is refused stays in it, with the reason. */
-export function ActionMenu({ offers, onChoose }: ActionMenuProps) {
-  const say = useWords();
+/** A menu of actions. What is refused stays in it, with the reason. */
+export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenuProps) {
   return (
     <MantineFrame>
       {/* The placeholder would stand in the menu as something that is no item of it. */}
@@ -23,7 +26,9 @@ export function ActionMenu({ offers, onChoose }: ActionMenuProps) {
         classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}
       >
         <Menu.Target>
-          <Button icon={<MoreIcon />}>{say('card.more')}</Button>
+          <Button icon={isBusy ? <Spinner /> : icon} disabled={isBusy} aria-busy={isBusy}>
+            {label}
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {offers.map(({ action, refusal }) => (

@@ -5,6 +5,7 @@ import type { CardDescriptor } from '../../core/product.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
+import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 import { PartView } from '../provider/PartView.tsx';
 import { useWords } from '../provider/use-words.ts';
 import { linkOf } from '../table/link-of.ts';
@@ -30,8 +31,12 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
   const work = useCardWork(card, record, scope);
   const [asked, setAsked] = useState<OfferedAction>();
   useResumedAction({ card, record, offers, onResume: setAsked });
-  const bar = offers.filter(({ action }) => action.in === 'bar');
-  const menu = offers.filter(({ action }) => action.in === 'menu');
+  const [working, setWorking] = useState<string>();
+  const offersIn = (place: string) => offers.filter(({ action }) => action.in === place);
+  const menus = [
+    ...Object.entries(card.menus).map(([name, { title }]) => ({ name, label: title, icon: <DownIcon /> })),
+    { name: 'menu', label: say('card.more'), icon: <MoreIcon /> },
+  ];
   if (offers.length === 0) return null;
 
   function act(action: OfferedAction): void {
@@ -40,28 +45,42 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
     } else if (action.form !== undefined || action.confirm !== undefined) {
       setAsked(action);
     } else {
-      work.run(action, { idempotencyKey: crypto.randomUUID() }).catch((error: unknown) => {
-        notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
-      });
+      void run(action);
+    }
+  }
+
+  async function run(action: OfferedAction): Promise<void> {
+    setWorking(action.name);
+    try {
+      await work.run(action, { idempotencyKey: crypto.randomUUID() });
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
+    } finally {
+      setWorking(undefined);
     }
   }
 
   return (
     <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
-      {bar.map(({ action }) =>
+      {offersIn('bar').map(({ action }) =>
         action.part === undefined ? (
-          <Button key={action.name} onClick={() => act(action)}>
+          <Button key={action.name} disabled={working === action.name} onClick={() => act(action)}>
             {action.title}
           </Button>
         ) : (
           <PartView key={action.name} part={action.part} />
         ),
       )}
-      {menu.length > 0 && (
-        <Suspense fallback={<Button disabled>{say('card.more')}</Button>}>
-          <ActionMenu offers={menu} onChoose={act} />
-        </Suspense>
-      )}
+      {menus.map(({ name, label, icon }) => {
+        const within = offersIn(name);
+        const isBusy = within.some(({ action }) => action.name === working);
+        if (within.length === 0) return null;
+        return (
+          <Suspense key={name} fallback={<Button disabled>{label}</Button>}>
+            <ActionMenu label={label} icon={icon} isBusy={isBusy} offers={within} onChoose={act} />
+          </Suspense>
+        );
+      })}
       {asked !== undefined && (
         <Suspense fallback={null}>
           <ActionDialog

@@ -66,6 +66,7 @@ const card: CardDescriptor = {
       ],
     },
   ],
+  menus: {},
   actions: [
     { name: 'rename', title: 'Rename', in: 'bar', access: 'write', form: 'desk' },
     { name: 'chart', title: 'Chart', in: 'bar', open: 'https://charts.test/{_id}', when: isFounded },

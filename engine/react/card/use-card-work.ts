@@ -8,6 +8,7 @@ import { useEngine } from '../provider/engine-context.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { conflictOf } from '../tab/conflict-of.ts';
+import type { FilesToSave } from './save-answered-files.ts';
 import type { OfferedAction } from './use-offers.ts';
 
 export interface CardWork {
@@ -46,10 +47,23 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     const scope = given === undefined ? known : { ...known, inputs: given };
     if (action.set !== undefined) {
       await save({ values: withValues(record, action.set, scope), against: record, idempotencyKey });
+    } else if (action.call !== undefined && action.body === undefined) {
+      const { query = {}, files } = { ...card.menus[action.in], ...action };
+      const answer = await client.call(action.call, { query: sentObject(query, scope) });
+      if (files !== undefined) await saveFilesOf(action, { files, answer, scope });
+      void open?.refresh();
     } else if (action.call !== undefined) {
       const body = sentObject(action.body ?? {}, scope);
       accept(await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }));
     }
+  }
+
+  async function saveFilesOf(
+    { title, name }: OfferedAction,
+    given: Pick<FilesToSave, 'files' | 'answer' | 'scope'>,
+  ) {
+    const { saveAnsweredFiles } = await import('./save-answered-files.ts');
+    await saveAnsweredFiles({ ...given, product, client, name: title ?? name });
   }
 
   /** Only a call with more than one method is asked by name. */

@@ -44,7 +44,7 @@ function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
         ? undefined
         : needsOf(product.access[action.access ?? '']?.needs, say),
     }))
-    .filter(({ action, refusal }) => refusal === undefined || action.in === 'menu');
+    .filter(({ action, refusal }) => refusal === undefined || action.in !== 'bar');
 }
 
 function needsOf(needs: string | undefined, say: Words): string {

@@ -3,11 +3,13 @@ import { toCsv } from '../../core/csv.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon } from '../parts/icons.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../provider/use-words.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { saveFile } from './save-file.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
+
+const csvType = 'text/csv;charset=utf-8';
 
 export interface TableToolsProps {
   readonly caption: string;
@@ -37,7 +39,9 @@ export function TableTools({ caption, bar, choice, search, exportAs, inOrder }: 
               look="quiet"
               icon={<DownloadIcon />}
               aria-label={say('table.export.of', { title: caption })}
-              onClick={() => saveFile(`${exportAs}.csv`, csvOf(choice, inOrder()))}
+              onClick={() =>
+                saveFile(`${exportAs}.csv`, new Blob([csvOf(choice, inOrder())], { type: csvType }))
+              }
             >
               {say('table.export')}
             </Button>

@@ -134,6 +134,16 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'reading-list.document.json field/unknown ⟨"bookId"⟩',
   ],
   [
+    'an action whose call is sent nothing',
+    edit('author/author.card.json', '"set": {', '"in": "bar", "call": "author.get", "set": {'),
+    'author.card.json tab/action-without-means ⟨"author.get"⟩ Add "body" for a call that writes, or "query" for one that only reads; a menu may say it for its actions.',
+  ],
+  [
+    'a menu that the card does not have',
+    edit('author/author.card.json', '"access": "lend"', '"access": "lend", "in": "menus"'),
+    'author.card.json name/unknown-menu ⟨"menus"⟩ Did you mean "menu"?',
+  ],
+  [
     'a field of a card that does not exist',
     edit('author/author.card.json', '"name.last"', '"name.lst"'),
     'author.card.json field/unknown ⟨"name.lst"⟩ Did you mean "name.last"?',

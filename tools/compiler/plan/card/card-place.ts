@@ -14,6 +14,7 @@ export interface CardFile {
   readonly with?: Readonly<Record<string, CompanionFile>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly FactFile[] }[];
   readonly workflow?: CardWorkflowFile;
+  readonly menus?: Readonly<Record<string, CardMenuFile>>;
   readonly actions?: readonly CardActionFile[];
 }
 
@@ -22,6 +23,18 @@ export interface CardWorkflowFile {
   readonly call: string;
   readonly body: SentFile;
   readonly forms?: Readonly<Record<string, string>>;
+}
+
+export interface CardMenuFile {
+  readonly title: string;
+  readonly query?: SentFile;
+  readonly files?: FilesFile;
+}
+
+export interface FilesFile {
+  readonly address: Cel;
+  readonly warnings?: Cel;
+  readonly call: string;
 }
 
 export interface CompanionFile {
@@ -48,13 +61,15 @@ export interface FactFile {
 export interface CardActionFile {
   readonly name: string;
   readonly title?: string;
-  readonly in?: 'bar' | 'menu';
+  readonly in?: string;
   readonly access?: string;
   readonly when?: Cel;
   readonly form?: string;
   readonly set?: Readonly<Record<string, Cel>>;
   readonly call?: string;
   readonly body?: SentFile;
+  readonly query?: SentFile;
+  readonly files?: FilesFile;
   readonly open?: string;
   readonly part?: string;
   readonly confirm?: {

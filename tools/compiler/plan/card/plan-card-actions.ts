@@ -1,11 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { didYouMean } from '../../suggest.ts';
+import { callAnswer } from '../call-types.ts';
 import { entityOfForm } from '../entity-of-form.ts';
 import { resolveMessage } from '../messages.ts';
-import { isAccessName, isCallName, isFileName, isPartName } from '../names.ts';
+import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../names.ts';
 import { type ExpressionPlace, planExpression } from './card-parts.ts';
 import type { CardActionFile, CardPlace, Cel, SentFile } from './card-place.ts';
+import { planFiles } from './plan-files.ts';
 
 /** What may be done with the record of a card. */
 export function planCardActions(place: CardPlace): unknown {
@@ -19,6 +21,10 @@ function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unk
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, placesOf(place), {
+    noun: 'menu',
+    code: 'name/unknown-menu',
+  });
   checkMeans(action, at, place);
   const sent: ExpressionContext = { ...context, ...inputsOf(form, place) };
   return {
@@ -31,10 +37,17 @@ function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unk
     set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
     call,
     body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
+    query: action.query === undefined ? undefined : planSent(action.query, [...at, 'query'], context, place),
+    files: planFiles(action.files, [...at, 'files'], { ...place, answer: callAnswer(call ?? '', plans) }),
     open,
     part,
     confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], place),
   };
+}
+
+/** Where an action can stand. */
+function placesOf({ card }: CardPlace): readonly string[] {
+  return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
 }
 
 /** Its sentences may be messages of the product, by `@name`. */
@@ -51,10 +64,19 @@ function planConfirm(
 
 /** A form over the record, and values of its own, are saved by the card's call. */
 function checkMeans(
-  { form, call, set }: CardActionFile,
+  { form, call, set, body, query, in: menu = '' }: CardActionFile,
   at: JSONPath,
   { file, card, plans }: CardPlace,
 ): void {
+  const isAsked = body !== undefined || query !== undefined || card.menus?.[menu]?.query !== undefined;
+  if (call !== undefined && !isAsked) {
+    plans.diagnostics.report(file, {
+      code: 'tab/action-without-means',
+      message: 'The action does not say what its call is sent.',
+      help: 'Add "body" for a call that writes, or "query" for one that only reads; a menu may say it for its actions.',
+      at: [...at, 'call'],
+    });
+  }
   if (card.save !== undefined || (set === undefined && (form === undefined || call !== undefined))) return;
   plans.diagnostics.report(file, {
     code: 'tab/action-without-means',

@@ -3,6 +3,7 @@ import { isAccessName, isCallName, isFileName } from '../names.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import type { CardFile, CardPlace } from './card-place.ts';
 import { planCardActions } from './plan-card-actions.ts';
+import { planMenus } from './plan-card-menus.ts';
 import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { companionTypes, planCompanions } from './plan-companions.ts';
 import { planColumns } from './plan-facts-of-card.ts';
@@ -31,6 +32,7 @@ export function planCard(file: SourceFile, plans: PlanContext): Plan | undefined
     with: companions,
     columns: planColumns(seeing),
     workflow: planCardWorkflow(seeing),
+    menus: planMenus(seeing),
     actions: planCardActions(seeing),
   };
   return { name: file.stem, source: file.path, descriptor };

@@ -1,0 +1,59 @@
+import { pathParametersOf } from '../../core/calls.ts';
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { Json } from '../../core/json.ts';
+import type { AnsweredFiles, Product } from '../../core/product.ts';
+import type { GatewayClient } from '../data/gateway-client.ts';
+import { GatewayError } from '../data/gateway-error.ts';
+import { notify } from '../notifications/notify.ts';
+import { saveFile } from '../parts/save-file.ts';
+import { entryOf } from '../provider/entry-of.ts';
+
+export interface FilesToSave {
+  readonly product: Product;
+  readonly client: GatewayClient;
+  readonly files: AnsweredFiles;
+  /** What the files are called; they get the ending of their kind. */
+  readonly name: string;
+  readonly answer: unknown;
+  readonly scope: Scope;
+}
+
+/**
+ * Saves the files whose addresses a call has answered, and tells what they lack. Throws a `GatewayError` with the
+ * sentence of the call that hands them out where one cannot be had.
+ */
+export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
+  const { files, answer, scope } = given;
+  const answered = { ...scope, answer: answer as Json };
+  const addresses = textsOf(files.address.evaluate(answered));
+  if (addresses.length === 0) throw notThere(given);
+  for (const address of addresses) await saveOne(address, given);
+  for (const message of textsOf(files.warnings?.evaluate(answered)))
+    notify({ kind: 'info', tone: 'warning', message });
+}
+
+async function saveOne(address: string, given: FilesToSave): Promise<void> {
+  const { product, client, files, name } = given;
+  if (/^https?:\/\//.test(address)) {
+    window.open(address, '_blank', 'noopener');
+    return;
+  }
+  const query = pathParametersOf(entryOf(product, 'calls', files.call), address);
+  if (query === undefined) throw notThere(given);
+  const file = (await client.call(files.call, { query })) as Blob;
+  saveFile(`${name}.${endingOf(file)}`, file);
+}
+
+function notThere({ product, files }: FilesToSave): GatewayError {
+  const message = entryOf(product, 'calls', files.call).failure ?? '';
+  return new GatewayError({ status: 404, code: 'not-found', message });
+}
+
+/** `application/pdf; charset=…` ends in `pdf`. */
+function endingOf({ type }: Blob): string {
+  return /^\w+\/([a-z0-9]+)/.exec(type)?.[1] ?? 'bin';
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return [value].flat().filter((each): each is string => typeof each === 'string' && each !== '');
+}

@@ -1,0 +1,18 @@
+import { anyType } from '../../expressions/types.ts';
+import type { CardPlace } from './card-place.ts';
+import { planSent } from './plan-card-actions.ts';
+import { planFiles } from './plan-files.ts';
+
+/** The menus of a card, with what the calls of their actions have in common; their answers may differ. */
+export function planMenus(place: CardPlace): unknown {
+  const menus = Object.entries(place.card.menus ?? {}).map(([name, { title, query, files }]) => {
+    const at = ['menus', name];
+    const planned = {
+      title,
+      query: query === undefined ? undefined : planSent(query, [...at, 'query'], place.context, place),
+      files: planFiles(files, [...at, 'files'], { ...place, answer: anyType }),
+    };
+    return [name, planned] as const;
+  });
+  return Object.fromEntries(menus);
+}
