@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:841ebe68018caaed by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:5921cc3b434d3be2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -121,7 +121,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '841ebe68018caaedce647cf22cef4c7be37e91d449c3558994246f1c8876bf98',
+  hash: '5921cc3b434d3be2c9b955bb35487dea2b10a89c4580213dd227c6550a152f68',
   info: {
     slug: "regimen",
     title: "Regimen",

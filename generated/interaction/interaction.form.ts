@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.form.json sha256:5539d9ec229f8765 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.form.json sha256:c02899354f42180b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -306,7 +306,7 @@ export const interactionForm: FormDescriptor = freeze({
       requiredWhen: { source: "true", evaluate: () => true },
       whenHidden: "keep",
       clears: [],
-      says: { source: "blank(self.record.dateRecorded) || localTime(patient.address2.primary && !patient.address.primary ? patient.address2.zip : patient.address.zip, self.record.dateRecorded) == 'Unknown' ? '' : localTime(patient.address2.primary && !patient.address.primary ? patient.address2.zip : patient.address.zip, self.record.dateRecorded) + ' where the patient is'", evaluate: (s) => ((r.blank(r.at(r.at(s.self, "record"), "dateRecorded")) || r.equal(r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(r.at(s.self, "record"), "dateRecorded"))), "Unknown")) ? "" : (r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(r.at(s.self, "record"), "dateRecorded"))) + " where the patient is")) },
+      says: { source: "blank(self.record.dateRecorded) || localTime(homeZip(patient), self.record.dateRecorded) == 'Unknown' ? '' : localTime(homeZip(patient), self.record.dateRecorded) + ' where the patient is'", evaluate: (s) => ((r.blank(r.at(r.at(s.self, "record"), "dateRecorded")) || r.equal(r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(r.at(s.self, "record"), "dateRecorded"))), "Unknown")) ? "" : (r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(r.at(s.self, "record"), "dateRecorded"))) + " where the patient is")) },
     },
     currentYear: {
       uiSchema: {},

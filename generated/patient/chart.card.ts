@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/chart.card.json sha256:1c339b332510ebb8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/chart.card.json sha256:b49573ddf92e0adb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product.ts';
@@ -38,7 +38,7 @@ export const chartCard: CardDescriptor = freeze({
       facts: [
         {
           title: "Name",
-          value: { source: "[self.name.first, self.name.middle, self.name.last].filter(part, !blank(part)).join(' ')", evaluate: (s) => r.joined(r.list([r.text(r.at(r.at(s.self, "name"), "first")), r.text(r.at(r.at(s.self, "name"), "middle")), r.text(r.at(r.at(s.self, "name"), "last"))]).filter((_part) => !r.blank(_part)), " ") },
+          value: { source: "fullName(self)", evaluate: (s) => r.joined(r.list([r.text(r.at(r.at(s.self, "name"), "first")), r.text(r.at(r.at(s.self, "name"), "middle")), r.text(r.at(r.at(s.self, "name"), "last"))]).filter((_part) => !r.blank(_part)), " ") },
           cell: "text",
         },
         {

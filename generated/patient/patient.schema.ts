@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:a5cd3e1b54aaa9b0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:ab914963b0a9dd5d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -4498,7 +4498,7 @@ export const patientEntity: Entity = freeze({
       id: "patient.bad-number-cleared",
       on: "",
       at: "/badNumber",
-      guard: { source: "self.badNumber && (self.address.primary && !blank(self.address.phone) ? self.address.phone :  self.address2.primary && !blank(self.address2.phone) ? self.address2.phone : self.telecom.phone) != (old.address.primary && !blank(old.address.phone) ? old.address.phone :  old.address2.primary && !blank(old.address2.phone) ? old.address2.phone : old.telecom.phone)", evaluate: (s) => (r.bool(r.at(s.self, "badNumber")) && !r.equal(((r.bool(r.at(r.at(s.self, "address"), "primary")) && !r.blank(r.at(r.at(s.self, "address"), "phone"))) ? r.text(r.at(r.at(s.self, "address"), "phone")) : ((r.bool(r.at(r.at(s.self, "address2"), "primary")) && !r.blank(r.at(r.at(s.self, "address2"), "phone"))) ? r.text(r.at(r.at(s.self, "address2"), "phone")) : r.text(r.at(r.at(s.self, "telecom"), "phone")))), ((r.bool(r.at(r.at(s.old, "address"), "primary")) && !r.blank(r.at(r.at(s.old, "address"), "phone"))) ? r.text(r.at(r.at(s.old, "address"), "phone")) : ((r.bool(r.at(r.at(s.old, "address2"), "primary")) && !r.blank(r.at(r.at(s.old, "address2"), "phone"))) ? r.text(r.at(r.at(s.old, "address2"), "phone")) : r.text(r.at(r.at(s.old, "telecom"), "phone")))))) },
+      guard: { source: "self.badNumber && primaryPhone(self) != primaryPhone(old)", evaluate: (s) => (r.bool(r.at(s.self, "badNumber")) && !r.equal(((r.bool(r.at(r.at(s.self, "address"), "primary")) && !r.blank(r.at(r.at(s.self, "address"), "phone"))) ? r.text(r.at(r.at(s.self, "address"), "phone")) : ((r.bool(r.at(r.at(s.self, "address2"), "primary")) && !r.blank(r.at(r.at(s.self, "address2"), "phone"))) ? r.text(r.at(r.at(s.self, "address2"), "phone")) : r.text(r.at(r.at(s.self, "telecom"), "phone")))), ((r.bool(r.at(r.at(s.old, "address"), "primary")) && !r.blank(r.at(r.at(s.old, "address"), "phone"))) ? r.text(r.at(r.at(s.old, "address"), "phone")) : ((r.bool(r.at(r.at(s.old, "address2"), "primary")) && !r.blank(r.at(r.at(s.old, "address2"), "phone"))) ? r.text(r.at(r.at(s.old, "address2"), "phone")) : r.text(r.at(r.at(s.old, "telecom"), "phone")))))) },
       value: { source: "false", evaluate: () => false },
     },
     {

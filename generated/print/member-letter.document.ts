@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/member-letter.document.json sha256:25ca065c08211904 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/member-letter.document.json sha256:b11cdd15b6af5b83 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product.ts';
@@ -138,7 +138,7 @@ export const memberLetterDocument: DocumentDescriptor = freeze({
       ],
     },
     {
-      when: { source: "patient.address.primary || !patient.address2.primary", evaluate: (s) => (r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary")) || !r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary"))) },
+      when: { source: "!livesAtSecondAddress(patient)", evaluate: (s) => !(r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) },
       kind: "lines",
       items: [
         {
@@ -168,7 +168,7 @@ export const memberLetterDocument: DocumentDescriptor = freeze({
       ],
     },
     {
-      when: { source: "patient.address2.primary && !patient.address.primary", evaluate: (s) => (r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) },
+      when: { source: "livesAtSecondAddress(patient)", evaluate: (s) => (r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) },
       kind: "lines",
       items: [
         {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interaction.form.json sha256:bbde9d3d3d7eef56 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interaction.form.json sha256:88e17c0e49fa7690 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -110,7 +110,7 @@ export const scheduledInteractionForm: FormDescriptor = freeze({
       requiredWhen: { source: "true", evaluate: () => true },
       whenHidden: "keep",
       clears: [],
-      says: { source: "blank(self.scheduledForDate) || localTime(patient.address2.primary && !patient.address.primary ? patient.address2.zip : patient.address.zip, self.scheduledForDate) == 'Unknown' ? '' : localTime(patient.address2.primary && !patient.address.primary ? patient.address2.zip : patient.address.zip, self.scheduledForDate) + ' where the patient is'", evaluate: (s) => ((r.blank(r.at(s.self, "scheduledForDate")) || r.equal(r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(s.self, "scheduledForDate"))), "Unknown")) ? "" : (r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(s.self, "scheduledForDate"))) + " where the patient is")) },
+      says: { source: "blank(self.scheduledForDate) || localTime(homeZip(patient), self.scheduledForDate) == 'Unknown' ? '' : localTime(homeZip(patient), self.scheduledForDate) + ' where the patient is'", evaluate: (s) => ((r.blank(r.at(s.self, "scheduledForDate")) || r.equal(r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(s.self, "scheduledForDate"))), "Unknown")) ? "" : (r.localTime(((r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) ? r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) : r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip"))), r.instant(r.at(s.self, "scheduledForDate"))) + " where the patient is")) },
     },
     currentYear: {
       uiSchema: {},

@@ -12,7 +12,7 @@ import { parseSources } from '../../tools/compiler/source/source-set.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 /** The figures, value sets and holidays of the product, for emitted expressions. */
-export const facts = factsOf(parseSources(texts, new Diagnostics()), {});
+export const facts = factsOf({ sources: parseSources(texts, new Diagnostics()), entities: new Map() }, {});
 const environment = environmentOf({});
 
 /** Evaluates an expression with the figures, value sets and holidays of the product, as compiled files do. */

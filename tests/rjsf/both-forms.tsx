@@ -94,6 +94,16 @@ function productOf(schema: Case['schema'], uiSchema: JsonObject): Product {
   return {
     ...{ hash: '', info: { slug: 'case', title: 'Case', version: '1', copyright: '' } },
     ...{ entities: { case: entity }, forms: { case: form } },
-    ...{ tabs: {}, cards: {}, flows: {}, screens: {}, calls: {}, codes: {}, searches: {}, access: {}, messages: {} },
+    ...{
+      tabs: {},
+      cards: {},
+      flows: {},
+      screens: {},
+      calls: {},
+      codes: {},
+      searches: {},
+      access: {},
+      messages: {},
+    },
   };
 }

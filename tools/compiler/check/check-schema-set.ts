@@ -7,6 +7,7 @@ import { codesStandOnce } from './codes-stand-once.rule.ts';
 import { engineWordsKeepTheirPlaces } from './engine-words-keep-their-places.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
+import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
 import { messagesStandOnce } from './messages-stand-once.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
@@ -31,6 +32,7 @@ const rules: readonly CheckRule[] = [
   accessRulesAreUsed,
   messagesStandOnce,
   engineWordsKeepTheirPlaces,
+  expressionsHaveNamesOfTheirOwn,
 ];
 
 /** Runs every check over the parsed files. Checks of what names lead to stand in check-plans.ts and where names are resolved. */

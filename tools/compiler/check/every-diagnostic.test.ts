@@ -154,6 +154,21 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'author.card.json expression/type ⟨titel⟩ Did you mean "title"?',
   ],
   [
+    'a named expression that does not exist',
+    edit('author/author.card.json', 'latestTitle()', 'latestTitel()'),
+    'author.card.json expression/type ⟨latestTitel()⟩ Did you mean "latestTitle"?',
+  ],
+  [
+    'a named expression that leads back to itself',
+    edit('author/author.rules.json', "self.born > date('1900-01-01')", 'isYoung(self)'),
+    'author.rules.json expression/unsupported ⟨isYoung(self)⟩ Write out what one of them asks.',
+  ],
+  [
+    'a named expression with the name of a function',
+    edit('author/author.rules.json', '"isYoung"', '"age"'),
+    'author.rules.json name/duplicate ⟨"age"⟩ Give this one another name.',
+  ],
+  [
     'a value that an action sets where the record has no place',
     edit('author/author.card.json', '/library_meta/anonymous', '/library_meta/anonymos'),
     'author.card.json field/unknown ⟨"/library_meta/anonymos"⟩ Did you mean "/library_meta/anonymous"?',

@@ -8,6 +8,7 @@ import { UnsupportedExpressionError } from './emitted.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
+import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
 
 export interface ExpressionPlace {
@@ -39,13 +40,14 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
   environments.set(context, environment);
   const tell = teller(place, diagnostics);
   try {
-    const parsed = parseExpression(environment, source);
+    const whole = withNamed(source, environment, facts.named);
+    const parsed = parseExpression(environment, whole);
     const { valid, type = 'dyn', error } = parsed.check();
     if (!valid)
       return tell(
         'expression/type',
-        explain(error?.summary ?? 'The expression does not fit', context),
-        error?.range,
+        explain(error?.summary ?? 'The expression does not fit', context, facts.named),
+        whole === source ? error?.range : undefined,
       );
     if (wants !== undefined && !fits(type, wants)) return tell('expression/type', unwanted(type, wants));
     const body = emitExpression(parsed.ast, context, facts);

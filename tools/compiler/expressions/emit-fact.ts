@@ -4,6 +4,7 @@ import { didYouMean } from '../suggest.ts';
 import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressionError } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
+import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
 import { boolType, dayType, numberType, textType } from './types.ts';
 
@@ -150,7 +151,8 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
   if (argument !== undefined && names.openRules.includes(name))
     throw new UnsupportedExpressionError(argument, `The access rule "${name}" leads back to itself`);
   const context = names.facts.accessContext;
-  const { ast } = parseExpression(environmentOf(context), rule.when);
+  const environment = environmentOf(context);
+  const { ast } = parseExpression(environment, withNamed(rule.when, environment, names.facts.named));
   const inner = names.emit(ast, { ...names, context, locals: {}, openRules: [...names.openRules, name] });
   return settled(`(s.user !== undefined && ${readTest(inner)})`, boolType);
 }

@@ -2,6 +2,7 @@ import { didYouMean, nearest } from '../suggest.ts';
 import { functionNames } from './emit-call.ts';
 import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';
+import type { NamedExpressions } from './named.ts';
 import type { ExpressionType } from './types.ts';
 
 /** What is wrong with an expression in an analyst's words, and how to mend it. */
@@ -13,6 +14,7 @@ export interface Explanation {
 interface Told {
   readonly found: readonly string[];
   readonly context: ExpressionContext;
+  readonly named: NamedExpressions;
 }
 
 /** Each sentence of the CEL library that we say better. */
@@ -24,11 +26,15 @@ const explanations: readonly (readonly [RegExp, (told: Told) => Explanation])[] 
   [/^(?:Logical operator requires|.*condition must be) bool.* got '(.+)'/, noCondition],
 ];
 
-export function explain(summary: string, context: ExpressionContext): Explanation {
+export function explain(
+  summary: string,
+  context: ExpressionContext,
+  named: NamedExpressions = new Map(),
+): Explanation {
   const line = summary.split('\n')[0] ?? '';
   for (const [pattern, tell] of explanations) {
     const match = pattern.exec(line);
-    if (match !== null) return tell({ found: match.slice(1), context });
+    if (match !== null) return tell({ found: match.slice(1), context, named });
   }
   return { message: line.charAt(0).toUpperCase() + line.slice(1) };
 }
@@ -58,8 +64,8 @@ function wrongTypes({ found: [left = '', operator = '', right = ''] }: Told): Ex
   return { message, help: isDayAndText ? "A day is written as date('2020-01-31')." : undefined };
 }
 
-function wrongCall({ found: [receiver = '', name = '', types = ''] }: Told): Explanation {
-  const known = receiver === '' ? functionNames : methodNames;
+function wrongCall({ found: [receiver = '', name = '', types = ''], named }: Told): Explanation {
+  const known = receiver === '' ? [...new Set([...functionNames, ...named.keys()])] : methodNames;
   if (!known.includes(name))
     return { message: `There is no function "${name}"`, help: didYouMean(name, known) };
   const given = types === '' ? 'nothing' : types.split(', ').map(noun).join(' and ');

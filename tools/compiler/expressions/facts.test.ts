@@ -25,6 +25,7 @@ const facts: ExpressionFacts = {
     ['own', { when: 'true', about: 'loan' }],
   ]),
   accessContext: {},
+  named: new Map(),
 };
 
 function compile(source: string | readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Json } from '../../../engine/core/json.ts';
 import type { Holiday } from '../../../engine/core/product.ts';
 import type { ExpressionContext } from './environment.ts';
+import type { NamedExpressions } from './named.ts';
 
 /** What expressions may ask the schema set itself. The answers are known when it is compiled, and written into the code. */
 export interface ExpressionFacts {
@@ -11,6 +12,8 @@ export interface ExpressionFacts {
   readonly access: ReadonlyMap<string, AccessFact>;
   /** What access rules may read. */
   readonly accessContext: ExpressionContext;
+  /** What the schema set has given a name. */
+  readonly named: NamedExpressions;
 }
 
 export interface CodeTable {
@@ -37,4 +40,5 @@ export const noFacts: ExpressionFacts = {
   holidays: [],
   access: new Map(),
   accessContext: {},
+  named: new Map(),
 };

@@ -47,6 +47,8 @@ interface RulesSource {
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly rules?: readonly RuleSource[];
   readonly derived?: readonly DerivationSource[];
+  /** Over `self`, by the names that other expressions call them by. */
+  readonly expressions?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** The rules and messages of an entity: its own and those of every schema that it uses, each at its place. */
@@ -76,8 +78,21 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
     }
   }
   const own = plans.sources.of('rules').get(entity.name)?.value as RulesSource | undefined;
+  checkNamed(entity, plans);
   const readsSiblings = /\bsiblings\b/.test(JSON.stringify(own?.derived ?? []));
   return { rules, messages, derived, readsSiblings, ...planValues(entity, plans) };
+}
+
+/** A named expression has to hold by itself: whoever calls it has nothing but a record to give. */
+function checkNamed(entity: EntityPlan, plans: PlanContext): void {
+  const file = plans.sources.of('rules').get(entity.name);
+  if (file === undefined) return;
+  const context = { self: entity.type };
+  for (const [name, source] of Object.entries((file.value as RulesSource).expressions ?? {}))
+    compileExpression(
+      { file, at: ['expressions', name], source, context, facts: plans.facts },
+      plans.diagnostics,
+    );
 }
 
 interface RulesAt {

@@ -37,7 +37,7 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
   );
   const known = { sources, diagnostics, entities, userType, facts: noFacts };
   const accessContext = { ...recordsContext(known), user: userType };
-  const plans: PlanContext = { ...known, facts: factsOf(sources, accessContext) };
+  const plans: PlanContext = { ...known, facts: factsOf(known, accessContext) };
   checkPlans(plans);
   const bodies = files('calls').flatMap((file) => planBodies(file, plans));
   const ruled = [...entities.values(), ...bodies];

@@ -12,6 +12,8 @@ export interface CardFile {
   readonly access?: string;
   readonly save?: string;
   readonly with?: Readonly<Record<string, CompanionFile>>;
+  /** Over what the card knows, by the names that its other expressions call them by. */
+  readonly expressions?: Readonly<Record<string, Cel>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly FactFile[] }[];
   readonly workflow?: CardWorkflowFile;
   readonly menus?: Readonly<Record<string, CardMenuFile>>;

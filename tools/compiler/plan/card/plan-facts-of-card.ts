@@ -1,6 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import { cellNames } from '../../../../engine/core/parts.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
+import { environmentOf } from '../../expressions/environment.ts';
+import { withNamed } from '../../expressions/named.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from '../names.ts';
 import { cellOf } from '../tab/plan-column.ts';
 import { planExpression, schemaOfField } from './card-parts.ts';
@@ -48,10 +50,21 @@ function checkNames({ access, codes, cell, part }: FactFile, at: JSONPath, { fil
 /** Which of the further records the expressions name: a fact waits for those, not for the others. */
 function companionsIn(
   sources: readonly (Cel | undefined)[],
-  { card }: CardPlace,
+  place: CardPlace,
 ): readonly string[] | undefined {
-  const text = sources.map((source) => (source === undefined ? '' : joinLines(source))).join(' ');
+  const { card } = place;
+  const text = sources.map((source) => (source === undefined ? '' : wholeText(source, place))).join(' ');
   const words = new Set(text.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-z]\w*/g));
   const read = Object.keys(card.with ?? {}).filter((name) => words.has(name));
   return read.length === 0 ? undefined : read;
+}
+
+/** The expression with what it calls by name; one that is wrong has been reported where it is compiled. */
+function wholeText(source: Cel, { plans, context }: CardPlace): string {
+  const text = joinLines(source);
+  try {
+    return withNamed(text, environmentOf(context), plans.facts.named);
+  } catch {
+    return text;
+  }
 }

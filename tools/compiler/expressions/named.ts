@@ -1,0 +1,153 @@
+import type { ASTNode, Environment } from '@marcbachmann/cel-js';
+import { UnsupportedExpressionError } from './emitted.ts';
+import { environmentOf } from './environment.ts';
+import { parseExpression } from './parse.ts';
+import type { ExpressionType } from './types.ts';
+
+/** An expression that the schema set gives a name, to be called in others. */
+export interface NamedExpression {
+  /** CEL, in one line. */
+  readonly source: string;
+  /** The record that it is about: it calls it `self`, and its callers name it. Absent: it reads what its callers do. */
+  readonly about?: { readonly entity: string; readonly type: ExpressionType };
+}
+
+export type NamedExpressions = ReadonlyMap<string, NamedExpression>;
+
+type CallNode = Extract<ASTNode, { op: 'call' }>;
+
+interface Expanding {
+  readonly environment: Environment;
+  readonly named: NamedExpressions;
+  /** Names that are being written out around this one. */
+  readonly open: readonly string[];
+}
+
+/**
+ * The expression with every named one written out in its place. What is left is plain CEL, which is then checked and
+ * translated as if it had been written so. Throws `UnsupportedExpressionError` for a call that does not fit its name.
+ */
+export function withNamed(source: string, environment: Environment, named: NamedExpressions): string {
+  return named.size === 0 ? source : expand(source, { environment, named, open: [] });
+}
+
+function expand(source: string, expanding: Expanding): string {
+  const { ast } = parseExpression(expanding.environment, source);
+  const calls = nodesIn(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
+  return replaced(
+    source,
+    outermost(calls).map((call) => ({ node: call, text: writtenOut(call, source, expanding) })),
+  );
+}
+
+function writtenOut(call: CallNode, source: string, expanding: Expanding): string {
+  const [name, given] = call.args as readonly [string, readonly ASTNode[]];
+  const definition = expanding.named.get(name);
+  if (definition === undefined) return '';
+  if (expanding.open.includes(name))
+    throw new UnsupportedExpressionError(
+      call,
+      `The expression "${name}" leads back to itself`,
+      'Write out what one of them asks.',
+    );
+  const open = [...expanding.open, name];
+  const body = expand(definition.source, {
+    ...expanding,
+    environment: environmentWithin(definition, expanding),
+    open,
+  });
+  if (definition.about === undefined) return parenthesized(body, requireNothing(call, name, given));
+  const [record, ...more] = given;
+  if (record === undefined || more.length > 0) throw needsRecord(call, name, definition.about.entity);
+  requireType(record, source, { name, about: definition.about, environment: expanding.environment });
+  const text = expand(source.slice(record.range.start, record.range.end), expanding);
+  return parenthesized(body, { environment: expanding.environment, self: text });
+}
+
+/** Where an expression is about a record, `self` is that record, whatever it is to the caller. */
+function environmentWithin({ about }: NamedExpression, { environment }: Expanding): Environment {
+  return about === undefined ? environment : environmentOf({ self: about.type });
+}
+
+function requireNothing(call: CallNode, name: string, given: readonly ASTNode[]): undefined {
+  if (given.length === 0) return undefined;
+  throw new UnsupportedExpressionError(call, `"${name}" takes nothing`, `Write ${name}().`);
+}
+
+function needsRecord(call: CallNode, name: string, entity: string): UnsupportedExpressionError {
+  return new UnsupportedExpressionError(
+    call,
+    `"${name}" takes the record that it is about`,
+    `Write ${name}(self), or another name of a record of the entity "${entity}".`,
+  );
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly about: NonNullable<NamedExpression['about']>;
+  readonly environment: Environment;
+}
+
+/** A record of another entity may have a field of the same name that means something else. */
+function requireType(record: ASTNode, source: string, { name, about, environment }: Wanted): void {
+  const { valid, type } = environment.parse(source.slice(record.range.start, record.range.end)).check();
+  const wanted = about.type.is === 'object' ? about.type.name : 'dyn';
+  if (!valid || type === 'dyn' || wanted === 'dyn' || type === wanted) return;
+  throw new UnsupportedExpressionError(
+    record,
+    `"${name}" is about a record of the entity "${about.entity}"`,
+    'Give it such a record.',
+  );
+}
+
+interface Self {
+  readonly environment: Environment;
+  readonly self: string;
+}
+
+/** The body in parentheses, with what the caller gave in place of `self`. */
+function parenthesized(body: string, given: Self | undefined): string {
+  if (given === undefined || given.self === 'self') return `(${body})`;
+  const { ast } = parseExpression(given.environment, body);
+  const places = nodesIn(ast).filter((node) => node.op === 'id' && node.args === 'self');
+  const text = /^\w+$/.test(given.self) ? given.self : `(${given.self})`;
+  return `(${replaced(
+    body,
+    places.map((node) => ({ node, text })),
+  )})`;
+}
+
+interface Replacement {
+  readonly node: ASTNode;
+  readonly text: string;
+}
+
+function replaced(source: string, replacements: readonly Replacement[]): string {
+  return replacements
+    .toSorted((a, b) => b.node.range.start - a.node.range.start)
+    .reduce((text, { node, text: next }) => {
+      const { start, end } = node.range;
+      return text.slice(0, start) + next + text.slice(end);
+    }, source);
+}
+
+function outermost(nodes: readonly CallNode[]): readonly CallNode[] {
+  return nodes.filter(
+    (node) =>
+      !nodes.some(
+        (other) =>
+          other !== node && other.range.start <= node.range.start && other.range.end >= node.range.end,
+      ),
+  );
+}
+
+function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
+  return node.op === 'call' && named.has(String(node.args[0]));
+}
+
+function nodesIn(value: unknown): readonly ASTNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null || !('op' in value)) return [];
+  const node = value as ASTNode;
+  return [node, ...nodesIn(node.args)];
+}
