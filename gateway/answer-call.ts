@@ -9,6 +9,13 @@ import { errorResponse } from './error-response.ts';
 import { badRequest, forbidden, GatewayError, invalid } from './errors.ts';
 import { answerOnce, KeyReusedError } from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
+import {
+  type Edition,
+  editionNow,
+  type Memory,
+  type MemoryKeeper,
+  OutdatedMemoryError,
+} from './memory/memory.ts';
 import type { Metrics } from './metrics.ts';
 import type { AskingUser } from './profiles.ts';
 import { isRecordId } from './records/identity.ts';
@@ -20,11 +27,12 @@ import type { Gate } from './request/gate.ts';
 import { readQuery } from './request/query.ts';
 import { dayIn, timeZoneOf } from './request/today.ts';
 import { checkAccess, isCallAllowed, type ServedCall, type Service } from './service.ts';
-import type { Database } from './store/database.ts';
+import type { Database, Queryable } from './store/database.ts';
 
 export interface CallDependencies {
   readonly service: Service;
   readonly database: Database;
+  readonly memories: MemoryKeeper;
   readonly trail: AuditTrail;
   readonly verifyToken: TokenVerifier;
   readonly clock: () => Date;
@@ -40,37 +48,88 @@ export interface IncomingRequest extends CallDependencies {
   readonly requestId: string;
 }
 
-interface IncomingCall extends IncomingRequest {
+/** A request that is answered from what one memory knows. */
+interface Attempt extends IncomingRequest {
+  readonly memory: Memory;
+  /** The memory was opened after the request arrived: nothing of it can be outdated. */
+  readonly isFresh: boolean;
+  /** The body; read once, however often the request is answered anew. */
+  readonly readText: () => Promise<string>;
+}
+
+interface IncomingCall extends Attempt {
   readonly call: ServedCall;
-  /** The text of the body, where it was read to tell which call is meant. */
-  readonly text?: string;
 }
 
 /**
  * Answers one request: who asks → may they → is the input sound → the work itself, for writes in one transaction
  * with its audit entry. The organization scope is inside the SQL of each binding.
+ *
+ * Who asks is mostly remembered. Together with the work the database is asked whether that still holds; when it
+ * does not, the request is answered anew, so that a change of rights applies to whatever arrives after it.
  */
 export async function answerCall(request: Request, incoming: IncomingRequest): Promise<Response> {
   const started = performance.now();
-  const { log, requestId } = incoming;
-  let user: AskingUser | undefined;
-  let response: Response;
-  let call = incoming.calls.length === 1 ? incoming.calls[0] : undefined;
+  let text: Promise<string> | undefined;
+  const readText = () => {
+    text ??= readBodyText(request);
+    return text;
+  };
+  const ended = await answerRemembering(request, { ...incoming, readText });
+  logCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
+  return ended.response;
+}
+
+async function answerRemembering(
+  request: Request,
+  incoming: Omit<Attempt, 'memory' | 'isFresh'>,
+): Promise<Ended> {
+  const { memories } = incoming;
   try {
-    const { service, database, verifyToken, clock } = incoming;
-    user = await authenticate(request, {
-      ...{ verifyToken, database, now: clock() },
-      profiles: service.profiles,
-    });
-    const chosen = call === undefined ? await chooseByBody(request, incoming, user) : { ...incoming, call };
-    call = chosen.call;
-    response = responseOf(await answerFor(request, chosen, user));
+    const memory = await memories.current();
+    const ended = await tryToAnswer(request, { ...incoming, memory, isFresh: false });
+    if (ended !== 'outdated') return ended;
+    const renewed = await memories.renewed(memory);
+    const again = await tryToAnswer(request, { ...incoming, memory: renewed, isFresh: true });
+    if (again !== 'outdated') return again;
+    throw new OutdatedMemoryError('A memory that was just opened cannot be outdated.');
   } catch (error) {
-    await noteFailure(request, error, { ...incoming, call, user });
-    response = errorResponse(error, { log, requestId });
+    // What happens here happens before anybody was looked at: the database is away.
+    return { call: onlyCall(incoming), user: undefined, response: errorResponse(error, incoming) };
   }
-  logCall(request, { ...incoming, call }, { user, response, ms: Math.round(performance.now() - started) });
-  return response;
+}
+
+async function tryToAnswer(request: Request, attempt: Attempt): Promise<Ended | 'outdated'> {
+  let user: AskingUser | undefined;
+  let call = onlyCall(attempt);
+  try {
+    const { service, database, memory, verifyToken, clock } = attempt;
+    const asked = { source: { database, memory }, now: clock() };
+    user = await authenticate(request, { verifyToken, profiles: service.profiles, ...asked });
+    const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
+    call = chosen.call;
+    const answer = await answerFor(request, chosen, user);
+    return { call, user, response: responseOf(answer) };
+  } catch (error) {
+    if (await isOutdated(attempt, error)) return 'outdated';
+    await noteFailure(request, error, { ...attempt, call, user });
+    return { call, user, response: errorResponse(error, attempt) };
+  }
+}
+
+function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undefined {
+  return calls.length === 1 ? calls[0] : undefined;
+}
+
+/** A refusal may rest on what is no longer so, just as an answer may. */
+async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
+  if (error instanceof OutdatedMemoryError) return true;
+  if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
+  return (await editionNow(database)) !== memory.edition;
+}
+
+function requireCurrent({ isFresh, memory }: Attempt, edition: Edition): void {
+  if (!isFresh && edition !== memory.edition) throw new OutdatedMemoryError('Other rights may hold by now.');
 }
 
 function responseOf({ status, body, file }: CallAnswer): Response {
@@ -83,21 +142,16 @@ function responseOf({ status, body, file }: CallAnswer): Response {
 }
 
 /** Nothing is read from somebody who may make none of the calls. */
-async function chooseByBody(
-  request: Request,
-  incoming: IncomingRequest,
-  user: UserProfile,
-): Promise<IncomingCall> {
-  const { service, calls, clock, timeZone } = incoming;
+async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser): Promise<IncomingCall> {
+  const { service, calls, clock, timeZone } = attempt;
   const now = clock();
   const context = { user, now, today: dayIn(timeZoneOf(request, timeZone), now) };
   const [first] = calls;
   if (first === undefined || !calls.some(({ contract }) => isCallAllowed(service.product, contract, context)))
     throw forbidden(service.product.access[first?.contract.access ?? '']?.needs ?? 'another role');
-  const text = await readBodyText(request);
-  const call = chooseCall(calls, parseBody(request, text));
+  const call = chooseCall(calls, parseBody(request, await attempt.readText()));
   if (call === undefined) throw refuseBodyOfNone(calls.map(({ contract }) => contract));
-  return { ...incoming, call, text };
+  return { ...attempt, call };
 }
 
 /** What is known of a request when it has ended; the call, once it was chosen. */
@@ -110,31 +164,32 @@ function nameOf({ call, calls }: EndedCall): string {
 }
 
 interface Ended {
-  readonly user: UserProfile | undefined;
+  /** Absent when none of those at its address was chosen. */
+  readonly call: ServedCall | undefined;
+  readonly user: AskingUser | undefined;
   readonly response: Response;
-  readonly ms: number;
 }
 
 /** One line a call: who, what, how it ended. What went well is told only to those who want to see everything. */
-function logCall({ method }: Request, incoming: EndedCall, { user, response, ms }: Ended) {
-  const { log, requestId } = incoming;
-  const { status } = response;
+function logCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
+  const { log, requestId, user } = incoming;
+  const { status } = incoming.response;
   incoming.metrics?.countCall({ call: nameOf(incoming), status, ms });
   const tell = status < 400 ? log.debug : log.info;
   tell('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
 }
 
 async function answerFor(request: Request, incoming: IncomingCall, asking: AskingUser): Promise<CallAnswer> {
-  const { service, call, database } = incoming;
+  const { service, call, database, memory } = incoming;
   const user = call.isWrite ? withoutOpened(asking) : asking;
   const origin = originOf(incoming, user);
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = dayIn(timeZone, origin.at);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
-  await incoming.gate({ product: service.product, contract: call.contract, user, database });
+  await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const url = new URL(request.url);
   const query = readQuery(call.contract, url);
-  const text = bodyOf(call.contract) === undefined ? '' : (incoming.text ?? (await readBodyText(request)));
+  const text = bodyOf(call.contract) === undefined ? '' : await incoming.readText();
   const body = readBody(request, incoming, text);
   const method = request.method as HttpMethod;
   const { contract } = call;
@@ -143,7 +198,7 @@ async function answerFor(request: Request, incoming: IncomingCall, asking: Askin
   checkCallRules(common);
   if (!call.isWrite) return answerRead(incoming, common);
   const content = `${method} ${url.pathname}${url.search}\n${text}`;
-  return inTransaction(request, common, { call, content, database });
+  return inTransaction(request, common, { ...incoming, content });
 }
 
 /** What an emergency opens is open for reading. */
@@ -151,17 +206,18 @@ function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
   return user;
 }
 
-/** Nothing is shown before it is noted who has seen it. */
-async function answerRead({ call, database, trail }: IncomingCall, common: AskedCall): Promise<CallAnswer> {
-  const { entries, note } = notesOf(common.origin);
-  const answer = await call.answer({ ...common, database, note });
-  await trail.keep(entries);
+/** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
+async function answerRead(incoming: IncomingCall, common: AskedCall): Promise<CallAnswer> {
+  const { call, database, memory, trail } = incoming;
+  const { entries, note } = notesOf(common.origin, incoming.isFresh ? undefined : memory.edition);
+  const answer = await call.answer({ ...common, database, memory, note });
+  requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }
 
-function notesOf(origin: Origin) {
+function notesOf(origin: Origin, edition?: Edition) {
   const entries: SignedEntry[] = [];
-  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin }) };
+  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, edition }) };
 }
 
 function readBody(request: Request, { call, service }: IncomingCall, text: string): Json | undefined {
@@ -176,33 +232,39 @@ function bodyOf({ body, store }: CallContract): BodyContract | undefined {
   return body ?? (store.kind === 'search' ? {} : undefined);
 }
 
-interface Write {
-  readonly call: ServedCall;
+interface IncomingWrite extends IncomingCall {
+  /** Everything that makes it the same request. */
   readonly content: string;
-  readonly database: Database;
 }
 
 async function inTransaction(
   request: Request,
   call: AskedCall,
-  { call: served, content, database }: Write,
+  incoming: IncomingWrite,
 ): Promise<CallAnswer> {
   const key = idempotencyKey(request);
+  const { content, database } = incoming;
   const { author, at } = call.origin;
+  const work = (tx: Queryable) => write(tx, call, incoming);
+  if (key === undefined) return database.transaction(work);
   try {
-    return await database.transaction(async (tx) => {
-      const work = async () => {
-        const { entries, note } = notesOf(call.origin);
-        const answer = await served.answer({ ...call, database: tx, note });
-        await keepEntries(tx, entries);
-        return answer;
-      };
-      return key === undefined ? work() : answerOnce(tx, { author, key, content, at }, work);
-    });
+    return await answerOnce(database, { author, key, content, at }, work);
   } catch (error) {
     if (error instanceof KeyReusedError) throw keyReused();
     throw error;
   }
+}
+
+async function write(tx: Queryable, asked: AskedCall, incoming: IncomingCall): Promise<CallAnswer> {
+  const { call, memory, isFresh } = incoming;
+  // Asked first and awaited last: it travels with the first question of the work.
+  const edition = isFresh ? undefined : editionNow(tx);
+  edition?.catch(() => undefined);
+  const { entries, note } = notesOf(asked.origin);
+  const answer = await call.answer({ ...asked, database: tx, memory, note });
+  if (edition !== undefined) requireCurrent(incoming, await edition);
+  if (entries.length > 0) await keepEntries(tx, entries);
+  return answer;
 }
 
 function idempotencyKey(request: Request): string | undefined {

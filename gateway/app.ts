@@ -4,6 +4,7 @@ import type { HttpMethod } from '../engine/core/product.ts';
 import { answerCall, type CallDependencies } from './answer-call.ts';
 import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
+import { MemoryKeeper } from './memory/memory.ts';
 import type { Profiles } from './profiles.ts';
 import type { ServedCall, Service } from './service.ts';
 
@@ -20,7 +21,7 @@ export interface App {
   readonly fetch: (request: Request, requestId: string) => Promise<Response>;
 }
 
-export interface AppOptions extends CallDependencies {
+export interface AppOptions extends Omit<CallDependencies, 'memories'> {
   readonly publicConfig: PublicConfig;
 }
 
@@ -29,7 +30,8 @@ type Env = { readonly Bindings: { readonly requestId: string } };
 const oidcScope = 'openid name email';
 
 /** Routes every call of a product, and the addresses that need no token: they tell nothing about any record. */
-export function createApp({ publicConfig, ...dependencies }: AppOptions): App {
+export function createApp({ publicConfig, ...options }: AppOptions): App {
+  const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
   const { hash } = service.product;
   const app = new Hono<Env>();

@@ -1,6 +1,7 @@
 import type { Json } from '../engine/core/json.ts';
 import type { CallContract, HttpMethod, Product, StoreBinding } from '../engine/core/product.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
+import type { Memory } from './memory/memory.ts';
 import type { AskingUser } from './profiles.ts';
 import type { QueryValues } from './request/query.ts';
 import type { Queryable } from './store/database.ts';
@@ -21,12 +22,14 @@ export interface Call {
   readonly timeZone: string;
   /** For a write: the transaction that the whole call runs in. */
   readonly database: Queryable;
+  /** What is known of records that hardly ever change, such as users and organizations. */
+  readonly memory: Memory;
   /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
   readonly note: (entry: AuditEntry) => void;
 }
 
 /** A call before it is known what it is answered from. */
-export type AskedCall = Omit<Call, 'database' | 'note'>;
+export type AskedCall = Omit<Call, 'database' | 'memory' | 'note'>;
 
 export interface CallAnswer {
   readonly status: number;

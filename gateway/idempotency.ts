@@ -1,5 +1,5 @@
 import { sha256 } from './sha256.ts';
-import type { Queryable } from './store/database.ts';
+import { type Database, prepared, type Queryable } from './store/database.ts';
 
 /** A write that a client may send again when it does not know whether the first one arrived. */
 export interface RepeatableRequest {
@@ -24,30 +24,35 @@ export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
 }
 
+const keepAnswer = prepared(
+  `insert into idempotency (author, key, request_hash, status, answer, at)
+   values ($1, $2, $3, $4, $5::jsonb, $6)`,
+);
+
 /**
- * Runs `work` once for a key: whoever comes later gets the first answer, and who comes meanwhile waits for it.
- * Work that throws leaves the key unused, since its transaction is rolled back as a whole.
+ * Runs `work` in a transaction, and keeps its answer with it: whoever sends the request again gets that answer. Of
+ * two that run at the same time the second one cannot keep its own, so all that it did is undone. Work that throws
+ * leaves the key unused.
  */
 export async function answerOnce(
-  tx: Queryable,
+  database: Database,
   request: RepeatableRequest,
-  work: () => Promise<KeptAnswer>,
+  work: (tx: Queryable) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  const hash = await sha256(request.content);
-  const { count } = await tx.query(
-    `insert into idempotency (author, key, request_hash, status, at) values ($1, $2, $3, 0, $4)
-     on conflict do nothing returning 1 as claimed`,
-    [request.author, request.key, hash, request.at],
-  );
-  if (count === 0) return keptAnswer(tx, request, hash);
-  const answer = await work();
-  await tx.query('update idempotency set status = $3, answer = $4::jsonb where author = $1 and key = $2', [
-    request.author,
-    request.key,
-    answer.status,
-    JSON.stringify(answer.body),
-  ]);
-  return answer;
+  const hash = sha256(request.content);
+  const { author, key, at } = request;
+  try {
+    return await database.transaction(async (tx) => {
+      const answer = await work(tx);
+      void tx.query(keepAnswer, [author, key, hash, answer.status, JSON.stringify(answer.body), at]);
+      return answer;
+    });
+  } catch (error) {
+    // Work that was done before mostly fails when it is done again, and not always on the key.
+    const kept = await keptAnswer(database, request, hash);
+    if (kept !== undefined) return kept;
+    throw error;
+  }
 }
 
 /** Drops the answers that nobody may ask for any more. */
@@ -57,13 +62,17 @@ export async function forgetOldAnswers(database: Queryable, now: Date): Promise<
   ]);
 }
 
-async function keptAnswer(tx: Queryable, request: RepeatableRequest, hash: string): Promise<KeptAnswer> {
-  const { rows } = await tx.query<{ request_hash: string; status: number; answer: unknown }>(
+async function keptAnswer(
+  database: Queryable,
+  request: RepeatableRequest,
+  hash: string,
+): Promise<KeptAnswer | undefined> {
+  const { rows } = await database.query<{ request_hash: string; status: number; answer: unknown }>(
     'select request_hash, status, answer from idempotency where author = $1 and key = $2',
     [request.author, request.key],
   );
-  const kept = rows[0];
-  if (kept === undefined || kept.request_hash !== hash)
-    throw new KeyReusedError('The key belongs to another request.');
+  const [kept] = rows;
+  if (kept === undefined) return undefined;
+  if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');
   return { status: kept.status, body: kept.answer };
 }

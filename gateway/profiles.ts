@@ -2,6 +2,7 @@ import { withoutAliases } from '../engine/core/aliases.ts';
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../engine/core/json.ts';
 import type { Product } from '../engine/core/product.ts';
+import { recall, type Source } from './memory/memory.ts';
 import { kindOf, ProductError, type RecordKind } from './records/kinds.ts';
 import type { OpenRecord } from './records/reach.ts';
 import type { Queryable } from './store/database.ts';
@@ -13,11 +14,7 @@ export interface AskingUser extends UserProfile {
 
 /** Finds the profiles of those who sign in. */
 export interface Profiles {
-  readonly findBySubject: (
-    database: Queryable,
-    subject: string,
-    now: Date,
-  ) => Promise<AskingUser | undefined>;
+  readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
   /** Those who belong to an organization. */
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
@@ -35,19 +32,11 @@ const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
   return {
-    async findBySubject(database, subject, now) {
-      // Asked at every call, so in one question.
-      const { rows } = await database.query<{ document: JsonObject; opened: readonly OpenRecord[] | null }>(
-        `select r.document, (select json_agg(json_build_object('type', o.type, 'id', o.id)) from opening o
-           where o.author = r.id and o.expires_at > $4) as opened
-         from record_unique u join record r on r.type = u.type and r.id = u.id
-         where u.type = $1 and u.place = $2 and u.value = $3 and r.deleted_at is null limit 1`,
-        [kind.type, subjectPlace, subject, now],
-      );
-      const [found] = rows;
-      const profile =
-        found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
-      return profile === undefined || !found?.opened ? profile : { ...profile, opened: found.opened };
+    async findBySubject(source, subject, now) {
+      const about = { kinds: [kind], key: `user ${subject}` };
+      const found = await recall(source, about, () => findUser(source.database, kind, subject));
+      const opened = found?.openings.filter(({ until }) => Date.parse(until) > now.getTime()) ?? [];
+      return found === undefined || opened.length === 0 ? found?.profile : { ...found.profile, opened };
     },
     async findByOrganization(database, id) {
       const { rows } = await database.query<{ document: JsonObject }>(
@@ -60,6 +49,37 @@ export function profilesOf(product: Product): Profiles {
         .filter((profile) => profile !== undefined);
     },
   };
+}
+
+interface Opening extends OpenRecord {
+  /** An instant in ISO 8601. */
+  readonly until: string;
+}
+
+interface KnownUser {
+  readonly profile: UserProfile;
+  /** What was opened, be it over by now; see the table `opening`, whose changes are changes to what is remembered. */
+  readonly openings: readonly Opening[];
+}
+
+const bySubject = `select r.document, (select json_agg(json_build_object('type', o.type, 'id', o.id,
+    'until', to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+    from opening o where o.author = r.id) as openings
+  from record_unique u join record r on r.type = u.type and r.id = u.id
+  where u.type = $1 and u.place = $2 and u.value = $3 and r.deleted_at is null limit 1`;
+
+async function findUser(
+  database: Queryable,
+  kind: RecordKind,
+  subject: string,
+): Promise<KnownUser | undefined> {
+  const { rows } = await database.query<{ document: JsonObject; openings: readonly Opening[] | null }>(
+    bySubject,
+    [kind.type, subjectPlace, subject],
+  );
+  const [found] = rows;
+  const profile = found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
+  return profile === undefined ? undefined : { profile, openings: found?.openings ?? [] };
 }
 
 /** The kind of the records that hold the profiles of users. */

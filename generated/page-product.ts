@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:5921cc3b434d3be2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c3bfe4b6b2ba72e7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -121,7 +121,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '5921cc3b434d3be2c9b955bb35487dea2b10a89c4580213dd227c6550a152f68',
+  hash: 'c3bfe4b6b2ba72e73a7d1a056a3f28931dda56c75c08cc5614496f21422afcdb',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2816,6 +2816,7 @@ export const pageProduct: Product = freeze({
         type: "project",
         organizationAt: "/Organization/externalId",
         display: "{name}",
+        remembered: true,
       },
     }),
     "risk-factor": outlineOf({

@@ -1,12 +1,15 @@
 /** Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. */
 export function tokensOf(pointer: string): readonly string[] {
   if (pointer === '') return [];
-  return pointer.slice(1).split('/').map(unescapeToken);
+  const tokens = pointer.slice(1).split('/');
+  return pointer.includes('~') ? tokens.map(unescapeToken) : tokens;
 }
 
 /** Joins tokens to a JSON Pointer. */
 export function pointerOf(tokens: readonly (string | number)[]): string {
-  return tokens.map((token) => `/${escapeToken(String(token))}`).join('');
+  let pointer = '';
+  for (const token of tokens) pointer += `/${escapeToken(String(token))}`;
+  return pointer;
 }
 
 /** Turns a field path with dots (`name.first`) into a JSON Pointer (`/name/first`). */
@@ -114,7 +117,9 @@ function unescapeName(name: string): string {
 }
 
 function escapeToken(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+  return token.includes('~') || token.includes('/')
+    ? token.replaceAll('~', '~0').replaceAll('/', '~1')
+    : token;
 }
 
 function unescapeToken(token: string): string {

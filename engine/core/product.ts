@@ -113,6 +113,8 @@ export interface RecordTraits {
   readonly display?: string;
   /** JSON Pointers whose values no two records may share (within an organization). */
   readonly unique?: readonly string[];
+  /** Many calls ask for these records, and they hardly ever change: gateways keep them in memory until one does. */
+  readonly remembered?: true;
 }
 
 export interface KeyedMap {

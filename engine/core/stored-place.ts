@@ -18,9 +18,11 @@ export function storedPlace({ keyedArrays, value, old, at }: PlaceInStored): str
   let here: readonly string[] = [];
   let there: readonly string[] = [];
   for (const token of tokensOf(at)) {
-    const key = lookUpPlace(keyedArrays, pointerOf(here));
-    here = [...here, token];
     const rows = getAt(old, pointerOf(there));
+    // Asked only where there are rows: most steps lead through objects.
+    const isList = Array.isArray(rows) || Array.isArray(getAt(value, pointerOf(here)));
+    const key = isList ? lookUpPlace(keyedArrays, pointerOf(here)) : undefined;
+    here = [...here, token];
     const step =
       key === undefined ? token : rowWith({ rows, key, token, row: getAt(value, pointerOf(here)) });
     there = [...there, step];

@@ -1,4 +1,5 @@
-import type { Queryable } from '../store/database.ts';
+import { type Edition, editionSql } from '../memory/memory.ts';
+import { prepared, type Queryable } from '../store/database.ts';
 
 /** Who asked for what: the same for every entry of a request. */
 export interface Origin {
@@ -38,6 +39,8 @@ export interface AuditEntry {
 /** An entry with who caused it. */
 export interface SignedEntry extends AuditEntry {
   readonly origin: Origin;
+  /** The entry is kept only if gateways still remember this edition: otherwise what it tells of did not happen. */
+  readonly edition?: Edition | undefined;
 }
 
 /**
@@ -47,21 +50,32 @@ export interface SignedEntry extends AuditEntry {
  *
  * @public
  */
-export function audit(database: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
-  return keepEntries(database, [{ ...entry, origin }]);
+export async function audit(database: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
+  await keepEntries(database, [{ ...entry, origin }]);
 }
 
-/** Leaves several entries in one statement. */
-export async function keepEntries(database: Queryable, entries: readonly SignedEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await database.query(`${auditInsert} order by subject nulls first, id`, [auditRows(entries)]);
+/** Leaves several entries in one statement. Yields the edition of what gateways remember (see `Memory`). */
+export async function keepEntries(database: Queryable, entries: readonly SignedEntry[]): Promise<Edition> {
+  const { rows } = await database.query<{ edition: Edition }>(keepAll, [auditRows(entries)]);
+  return rows[0]?.edition ?? '';
 }
 
-/** The statement that keeps the entries of `$1`; see `auditRows`. */
-export const auditInsert = `insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
-  select at, author, action, type, id, subject, organization, rev, call, request, shown, details
-  from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
-    subject text, organization text, rev int, call text, request text, shown text[], details jsonb)`;
+/** The statement that keeps the entries of a parameter (see `auditRows`), once for each row of what comes with it. */
+export function auditInsert(parameter: string, beside = ''): string {
+  return `insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
+  select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject, entry.organization,
+    entry.rev, entry.call, entry.request, entry.shown, entry.details
+  from jsonb_to_recordset(${parameter}::jsonb) as entry (at timestamptz, author text, action text, type text,
+    id text, subject text, organization text, rev int, call text, request text, shown text[], details jsonb,
+    edition text)
+    ${beside === '' ? '' : `cross join ${beside}`}
+  where entry.edition is null or entry.edition = ${editionSql}`;
+}
+
+const keepAll = prepared(
+  `with kept as (${auditInsert('$1')} order by entry.subject nulls first, entry.id)
+   select ${editionSql} as edition`,
+);
 
 /** Entries as the insert takes them. They are linked in the order of their subjects: two batches never block each other. */
 export function auditRows(entries: readonly SignedEntry[]): string {

@@ -1,20 +1,27 @@
+import type { Edition } from '../memory/memory.ts';
 import type { Database } from '../store/database.ts';
 import { keepEntries, type SignedEntry } from './audit.ts';
 
 /** Keeps the entries of calls that only read, and of calls that failed. */
 export interface AuditTrail {
-  /** Resolves when the entries are on the disk. */
-  readonly keep: (entries: readonly SignedEntry[]) => Promise<void>;
+  /**
+   * Resolves when the entries are on the disk, with the edition of what gateways remember as it was then. Entries
+   * that name another edition are left out.
+   */
+  readonly keep: (entries: readonly SignedEntry[]) => Promise<Edition>;
 }
 
 interface Waiting {
   readonly entries: readonly SignedEntry[];
-  readonly kept: () => void;
+  readonly kept: (edition: Edition) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** The most entries of one statement. */
 const largestBatch = 500;
+
+/** One works while the other one waits for the disk. */
+const mostWriters = 2;
 
 /**
  * While one batch is being written the next one gathers, so that a hundred readers cost a write or two and not a
@@ -22,31 +29,30 @@ const largestBatch = 500;
  */
 export function createAuditTrail(database: Database): AuditTrail {
   const waiting: Waiting[] = [];
-  let isWriting = false;
+  let writers = 0;
 
   async function writeAll(): Promise<void> {
-    isWriting = true;
+    writers += 1;
     while (waiting.length > 0) {
       const batch = waiting.splice(0, largestBatch);
       try {
-        await keepEntries(
+        const edition = await keepEntries(
           database,
           batch.flatMap(({ entries }) => entries),
         );
-        for (const { kept } of batch) kept();
+        for (const { kept } of batch) kept(edition);
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }
     }
-    isWriting = false;
+    writers -= 1;
   }
 
   return {
     keep(entries) {
-      if (entries.length === 0) return Promise.resolve();
       return new Promise((kept, failed) => {
         waiting.push({ entries, kept, failed });
-        if (!isWriting) void writeAll();
+        if (writers < mostWriters) void writeAll();
       });
     },
   };

@@ -60,7 +60,8 @@ function subjectsOf(records: readonly StoredRecord[]): readonly string[] {
 }
 
 async function shownRecord(call: Call, kind: RecordKind, document: JsonObject): Promise<JsonObject> {
-  const { product, database, today, origin } = call;
-  const record = await withComputed(database, { product, kind, record: document, today, now: origin.at });
+  const { product, database, memory, today, origin } = call;
+  const query = { product, kind, record: document, today, now: origin.at, memory };
+  const record = await withComputed(database, query);
   return visibleRecord(call, kind, record);
 }

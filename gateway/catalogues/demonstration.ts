@@ -16,7 +16,7 @@ export async function ensureDemonstration(
   const stored = await storedHashes(database);
   for (const [catalogue, concepts] of Object.entries(catalogues)) {
     const entries = concepts();
-    const sourceHash = await sha256(JSON.stringify(entries));
+    const sourceHash = sha256(JSON.stringify(entries));
     if (stored.get(catalogue) === sourceHash) continue;
     await database.transaction(async (tx) => {
       await lockForChanges(tx);

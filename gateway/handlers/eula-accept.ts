@@ -13,7 +13,7 @@ export const eulaAccept: CallHandler = {
     const version = String(getAt(call.body, '/eulaVersionId'));
     if (!(await hasVersion(call, version))) throw unknownVersion();
     const kind = acceptanceKind(call);
-    const id = await acceptanceId(call.user._id, version);
+    const id = acceptanceId(call.user._id, version);
     const known = await findRecord(call.database, { kind, id, reach: 'everything' });
     if (known !== undefined && !known.isRemoved)
       return savedAnswer(call, kind, { id, rev: known.rev, record: known.document, isNew: false });

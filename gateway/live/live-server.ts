@@ -124,7 +124,7 @@ async function identify(
 ): Promise<LiveUser | 'signed-out' | 'forbidden'> {
   const verified = await verifyToken(token).catch(() => undefined);
   if (verified === undefined) return 'signed-out';
-  const profile = await gateway.profiles().findBySubject(database, verified.subject, new Date());
+  const profile = await gateway.profiles().findBySubject({ database }, verified.subject, new Date());
   return profile === undefined ? 'forbidden' : { id: profile._id, expiresAt: verified.expiresAt };
 }
 

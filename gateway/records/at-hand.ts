@@ -2,14 +2,16 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { type Memory, recall } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 import { withComputed } from './computed.ts';
 import { kindOf, kindsOf, type RecordKind } from './kinds.ts';
 import type { Owners } from './owner.ts';
-import type { Reach } from './reach.ts';
-import { findRecord, listRecords } from './read.ts';
+import { findRecord, listRecords, recordsOfOrganization } from './read.ts';
 
 export interface AtHandQuery {
+  /** Absent: what is remembered is looked up all the same. */
+  readonly memory?: Memory | undefined;
   readonly product: Product;
   readonly kind: RecordKind;
   readonly id: string;
@@ -41,19 +43,22 @@ async function organizationAtHand(database: Queryable, query: AtHandQuery): Prom
   const { product, organization } = query;
   const kind = [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
   if (kind === undefined || organization === null) return {};
-  const found = await findRecord(database, { kind, id: organization, reach: 'everything' });
+  const about = { kinds: [kind], key: `record ${kind.type} ${organization}` };
+  const found = await recall({ database, memory: query.memory }, about, () =>
+    findRecord(database, { kind, id: organization, reach: 'everything' }),
+  );
   if (found === undefined || found.isRemoved) return {};
   return { [kind.name]: await withComputed(database, { ...query, kind, record: found.document }) };
 }
 
 /** The records that keys of the record's maps can name: those of its own organization. */
-async function recordsOfKeys(database: Queryable, { product, kind, organization }: AtHandQuery) {
+async function recordsOfKeys(database: Queryable, { product, kind, organization, memory }: AtHandQuery) {
   const maps = Object.values(kind.entity.keyedMaps ?? {});
   if (maps.length === 0 || organization === null) return undefined;
-  const reach: Reach = { organizations: [organization] };
   const found: [string, Readonly<Record<string, JsonObject>>][] = [];
   for (const { entity, by } of maps) {
-    const records = await listRecords(database, { kind: kindOf(product, entity), reach });
+    const listed = kindOf(product, entity);
+    const records = await recordsOfOrganization({ database, memory }, { kind: listed, organization });
     const byKey = records.map(({ id, document }) => [keyOf(getAt(document, by), id), document] as const);
     found.push([entity, Object.fromEntries(byKey)]);
   }

@@ -25,15 +25,16 @@ export interface ContentCheck {
  */
 export function blockingProblems(check: ContentCheck): readonly Problem[] {
   const { content, before } = check;
-  const after = problemsOf(check, content);
+  const after = problemsOf(check, content).filter((problem) => isTold(check, problem));
+  // Mostly there is none, and then it does not matter what the stored version has.
   const problems =
-    before === undefined
+    before === undefined || after.length === 0
       ? after
       : newProblems({
           before: { value: before, problems: problemsOf(check, before) },
           after: { value: content, problems: after },
         });
-  return [...problems.filter((problem) => isTold(check, problem)), ...repeatedKeys(check)];
+  return [...problems, ...repeatedKeys(check)];
 }
 
 /** A loader is told what is missing as well, though it keeps nothing out. */

@@ -1,12 +1,14 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { setAt } from '../../engine/core/pointer.ts';
 import type { ComputedField, Product } from '../../engine/core/product.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 import { kindOf, type RecordKind } from './kinds.ts';
 import { organizationOf } from './owner.ts';
-import { listRecords } from './read.ts';
+import { recordsOfOrganization } from './read.ts';
 
 export interface ComputedQuery {
+  readonly memory?: Memory | undefined;
   readonly product: Product;
   readonly kind: RecordKind;
   readonly record: JsonObject;
@@ -27,8 +29,8 @@ async function valueOfField(database: Queryable, query: ComputedQuery, field: Co
   const { product, kind, record, today, now } = query;
   const organization = organizationOf(kind, record);
   if (organization === null) return field.kind === 'exists' ? false : 0;
-  const reach = { organizations: [organization] };
-  const others = await listRecords(database, { kind: kindOf(product, field.entity), reach });
+  const listed = { kind: kindOf(product, field.entity), organization };
+  const others = await recordsOfOrganization({ database, memory: query.memory }, listed);
   const scope = { self: record, today, now: now.toISOString() };
   const counted = others.filter(
     ({ document }) => field.where === undefined || field.where.evaluate({ ...scope, item: document }),

@@ -7,7 +7,7 @@ import { labelAt } from '../../engine/core/label.ts';
 import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, removeAt, setAt, tokensOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { Field } from '../../engine/core/product.ts';
+import type { Entity, Field } from '../../engine/core/product.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { withTransients } from '../../engine/core/transient.ts';
 import type { Call } from '../call.ts';
@@ -82,9 +82,24 @@ function lockedPatterns(
   rulesOf: (field: Field) => readonly (string | undefined)[],
 ): readonly string[] {
   const scope = { ...scopeOf(call), records: { [kind.name]: record } };
-  return Object.entries(kind.entity.fields)
+  return guardedFields(kind.entity)
     .filter(([, field]) => rulesOf(field).some((rule) => !isAllowed(call.product, rule, scope)))
     .map(([pattern]) => pattern);
+}
+
+type GuardedField = readonly [pattern: string, field: Field];
+
+const knownGuarded = new WeakMap<Entity, readonly GuardedField[]>();
+
+/** Most fields are open to everybody who may see the record: they are set aside once. */
+function guardedFields(entity: Entity): readonly GuardedField[] {
+  const known = knownGuarded.get(entity);
+  if (known !== undefined) return known;
+  const guarded = Object.entries(entity.fields).filter(
+    ([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined,
+  );
+  knownGuarded.set(entity, guarded);
+  return guarded;
 }
 
 function scopeOf({ user, origin, today, timeZone }: Call): Scope {

@@ -1,7 +1,8 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { tokensOf } from '../../engine/core/pointer.ts';
-import type { Queryable } from '../store/database.ts';
+import { recall, type Source } from '../memory/memory.ts';
+import { prepared, type Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
 import { type Reach, reachSql } from './reach.ts';
 
@@ -38,7 +39,10 @@ export async function findRecord(
 ): Promise<StoredRecord | undefined> {
   const { from, where, parameters } = reachSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord>(
-    `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
+    prepared(
+      `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
+      { isQuick: lock === undefined },
+    ),
     [id, ...parameters],
   );
   return rows.map((row) => asToday(kind, row))[0];
@@ -129,6 +133,17 @@ export async function listRecordsOf(
     [subjects, ...parameters],
   );
   return rows.map((row) => asToday(kind, row));
+}
+
+/** All records that an organization owns, oldest first. */
+export function recordsOfOrganization(
+  source: Source,
+  { kind, organization }: { readonly kind: RecordKind; readonly organization: string },
+): Promise<readonly StoredRecord[]> {
+  const about = { kinds: [kind], key: `list ${kind.type} ${organization}` };
+  return recall(source, about, () =>
+    listRecords(source.database, { kind, reach: { organizations: [organization] } }),
+  );
 }
 
 /** The document as it was at a revision. */

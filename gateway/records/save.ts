@@ -80,6 +80,7 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const { record, rev, organization } = await storeContent(call, {
     ...change,
     content: own.content,
+    stored,
     scope,
     isMadeByRules,
   });

@@ -27,6 +27,8 @@ export interface RecordAtWork {
 
 export interface NewContent extends RecordAtWork {
   readonly content: JsonObject;
+  /** What is stored of it now, where the caller has worked that out already. */
+  readonly stored?: JsonObject | undefined;
   readonly scope: Scope;
   /** The change is no person's choice: it may carry the record to an organization that the user is not in. */
   readonly isMadeByRules?: boolean;
@@ -40,12 +42,12 @@ export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonO
 
 /** What rules, derived values and workflows may read for a content. */
 export async function scopeOfContent(
-  { product, user, today, timeZone, origin, database }: Call,
+  { product, user, today, timeZone, origin, database, memory }: Call,
   { kind, id, subject, owners }: RecordAtWork,
   content: JsonObject,
 ): Promise<Scope> {
   const organization = placeOf({ kind, id, content, owners });
-  const known = { product, kind, id, subject, organization, owners, today, now: origin.at };
+  const known = { product, kind, id, subject, organization, owners, today, now: origin.at, memory };
   const hand = await recordsAtHand(database, known);
   return { ...hand, user, today, timeZone, now: origin.at.toISOString() };
 }
@@ -56,7 +58,7 @@ export async function storeContent(
   change: NewContent,
 ): Promise<{ readonly record: JsonObject; readonly rev: number; readonly organization: string | null }> {
   const { kind, id, subject, owners, before, scope, isMadeByRules = false, action } = change;
-  const stored = storedContent(call, change);
+  const stored = change.stored ?? storedContent(call, change);
   const { entity } = kind;
   const content = contentOf(deriveValues({ entity, value: change.content, old: stored, scope }));
   const organization = placeOf({ kind, id, content, owners });

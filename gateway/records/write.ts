@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { type AuditEntry, auditInsert, auditRows, type Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
+import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
 import { projectRelated } from '../search/related.ts';
-import type { Queryable } from '../store/database.ts';
+import { type Prepared, prepared, type Queryable } from '../store/database.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
@@ -44,17 +45,17 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const stamp = { kind, id, rev, subject: change.subject, performedBy: change.performedBy, at: origin.at };
   const record = stampedRecord(change.content, stamp);
   const row = { ...change, rev, record };
-  if (before === undefined && !(await insertRow(tx, row))) return { outcome: 'exists' };
-  if (before !== undefined) await updateRow(tx, row);
+  const known = before === undefined || before.isRemoved ? undefined : contentOf(before.document);
+  const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
+  const changed = changeRow(tx, row, { action, details: diffJson(known, contentOf(record)) });
+  // A stored version is locked, so that its change cannot miss it: nobody waits for that.
+  if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
   const taken = await claimUnique(tx, { kind, id, organization, document: record, before });
   if (taken.length > 0) return { outcome: 'taken', places: taken };
   await projectChange(tx, row);
   if (before !== undefined && before.organization !== organization) {
     await moveDescendants(tx, { kind, ids: [id], organization });
   }
-  const known = before === undefined || before.isRemoved ? undefined : contentOf(before.document);
-  const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
-  await leaveTraces(tx, row, { action, details: diffJson(known, contentOf(record)) });
   return { outcome: 'written', record, rev };
 }
 
@@ -76,14 +77,10 @@ export async function removeRecord(
   const stamp = { kind, id, rev, subject, performedBy, at: origin.at };
   const record = stampedRecord(contentOf(before.document), stamp);
   const row = { kind, id, organization, origin, rev, record, subject, before };
-  await tx.query(
-    `update record set rev = $3, document = $4::jsonb, updated_at = $5, deleted_at = $5 where type = $1 and id = $2`,
-    [kind.type, id, rev, JSON.stringify(record), origin.at],
-  );
+  void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined });
   for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
   await feedParent(tx, row);
-  await leaveTraces(tx, row, { action: 'remove' });
   return { record, rev };
 }
 
@@ -98,54 +95,43 @@ interface Row {
   readonly before?: StoredRecord | undefined;
 }
 
-async function insertRow(tx: Queryable, { kind, id, organization, subject, rev, record, origin }: Row) {
-  const { count } = await tx.query(
-    `insert into record (type, id, organization, subject, rev, document, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $7) on conflict do nothing returning 1 as inserted`,
-    [kind.type, id, organization, subject ?? null, rev, JSON.stringify(record), origin.at],
-  );
-  return count > 0;
-}
+const inserted = `insert into record (type, id, organization, subject, rev, document, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $7) on conflict do nothing`;
 
-async function updateRow(tx: Queryable, { kind, id, organization, rev, record, origin }: Row): Promise<void> {
-  await tx.query(
-    `update record set organization = $3, rev = $4, document = $5::jsonb, updated_at = $6, deleted_at = null
-     where type = $1 and id = $2`,
-    [kind.type, id, organization, rev, JSON.stringify(record), origin.at],
-  );
-}
+/** A removed record keeps its subject and its organization, so that it can come back to them. */
+const updated = `update record set organization = $3, rev = $5, document = $6::jsonb, updated_at = $7,
+    deleted_at = case when $12 then $7::timestamptz end where type = $1 and id = $2`;
 
-/** What a change leaves behind for others to read, in one statement: its version, its audit and its outbox entry. */
-async function leaveTraces(
-  tx: Queryable,
-  row: Row,
-  entry: Pick<AuditEntry, 'action' | 'details'>,
-): Promise<void> {
-  const { kind, id, rev, subject = id, organization, record, origin } = row;
-  const place = { type: kind.type, id, subject, organization, rev };
-  const payload = { type: kind.type, id, rev, isRemoved: entry.action === 'remove' };
-  await tx.query(
-    `with audited as (${auditInsert}),
+/**
+ * One statement changes the row and leaves what others read of the change: its version, its audit and its outbox
+ * entry. Where there is nothing to change it leaves nothing.
+ */
+function withTraces(change: string): Prepared {
+  return prepared(
+    `with changed as (${change} returning type, id, rev, document),
+       audited as (${auditInsert('$8', 'changed')}),
        announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
-         values ($2, '${recordTopic}', $3, $4, $5::jsonb, false))
+         select $7, '${recordTopic}', coalesce($4, $2), $3, $9::jsonb, false from changed)
      insert into record_version (type, id, rev, document, author, at, source, is_removed)
-     values ($6, $7, $8, $9::jsonb, $10, $2, $11, $12)`,
-    [
-      auditRows([{ ...place, ...entry, origin }]),
-      origin.at,
-      subject,
-      organization,
-      JSON.stringify(payload),
-      kind.type,
-      id,
-      rev,
-      JSON.stringify(record),
-      origin.author,
-      origin.call,
-      payload.isRemoved,
-    ],
+     select type, id, rev, document, $10, $7, $11, $12 from changed`,
   );
+}
+
+const insertWithTraces = withTraces(inserted);
+const updateWithTraces = withTraces(updated);
+
+function changeRow(tx: Queryable, row: Row, entry: Pick<AuditEntry, 'action' | 'details'>) {
+  const { kind, id, rev, subject, organization, record, origin, before } = row;
+  const place = { type: kind.type, id, subject: subject ?? id, organization, rev };
+  const isRemoved = entry.action === 'remove';
+  const changed = tx.query(before === undefined ? insertWithTraces : updateWithTraces, [
+    ...[kind.type, id, organization, subject ?? null, rev, JSON.stringify(record), origin.at],
+    ...[auditRows([{ ...place, ...entry, origin }])],
+    ...[JSON.stringify({ type: kind.type, id, rev, isRemoved }), origin.author, origin.call, isRemoved],
+  ]);
+  if (kind.traits.remembered === true) forgetWith(tx);
   tx.announce(outboxChannel);
+  return changed;
 }
 
 /** The rows that show the record in searches, and what its parent's rows show of it. */

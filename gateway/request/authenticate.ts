@@ -1,7 +1,7 @@
 import { GatewayError, identityUnavailable, unauthenticated } from '../errors.ts';
 import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
+import type { Source } from '../memory/memory.ts';
 import type { AskingUser, Profiles } from '../profiles.ts';
-import type { Queryable } from '../store/database.ts';
 
 /** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
@@ -15,7 +15,7 @@ export interface VerifiedToken {
 export interface Authenticator {
   readonly verifyToken: TokenVerifier;
   readonly profiles: Profiles;
-  readonly database: Queryable;
+  readonly source: Source;
   readonly now: Date;
 }
 
@@ -32,7 +32,7 @@ export async function authenticate(request: Request, auth: Authenticator): Promi
   const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined || token.length > longestToken) throw refusedToken('malformed');
   const subject = await subjectOf(token, auth.verifyToken);
-  const profile = await auth.profiles.findBySubject(auth.database, subject, auth.now);
+  const profile = await auth.profiles.findBySubject(auth.source, subject, auth.now);
   if (profile !== undefined) return profile;
   throw new GatewayError(403, {
     code: 'unknown-user',

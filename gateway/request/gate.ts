@@ -1,13 +1,12 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { CallContract, Product } from '../../engine/core/product.ts';
-import type { Queryable } from '../store/database.ts';
+import type { Source } from '../memory/memory.ts';
 
 /** A permitted call on its way in. */
-export interface AtGate {
+export interface AtGate extends Source {
   readonly product: Product;
   readonly contract: CallContract;
   readonly user: UserProfile;
-  readonly database: Queryable;
 }
 
 /** What stands between every permitted user and every call, such as the terms of use. Throws to keep somebody out. */

@@ -9,17 +9,28 @@ export function timeZoneOf(request: Request, fallback: string): string {
 
 /** The calendar day of an instant, YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
+  return (calendars.get(timeZone) ?? calendarOf(timeZone)).format(at);
+}
+
+/** Making one costs more than a whole read; there are some four hundred time zones. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const calendar = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(at);
+  });
+  // Names are told apart by their letters: `utc` and `UTC` are one zone.
+  if (calendar.resolvedOptions().timeZone === timeZone) calendars.set(timeZone, calendar);
+  return calendar;
 }
 
 function isTimeZone(name: string): boolean {
+  if (calendars.has(name)) return true;
   try {
-    return name.length < 64 && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return name.length < 64 && calendarOf(name) !== undefined;
   } catch {
     return false;
   }

@@ -22,7 +22,6 @@ export interface RelatedRows {
  */
 export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
   const { plan, kind, ids } = related;
-  const columns = Object.values(plan.columns).filter(({ column }) => column.of?.entity === kind.name);
   const { rows } = await tx.query<{ id: string }>(
     `select id from ${plan.table} where id = any($1::text[]) order by id for update`,
     [ids],
@@ -35,7 +34,7 @@ export async function projectRelated(tx: Queryable, related: RelatedRows): Promi
     plan,
     present.map((id) => [
       ['id', id],
-      ...columns.flatMap((column) => relatedCells(column, bySubject.get(id) ?? [], related.now)),
+      ...relatedCells(plan, { kind, documents: bySubject.get(id) ?? [], now: related.now }),
     ]),
   );
 }
@@ -49,13 +48,28 @@ async function recordsBySubject(tx: Queryable, kind: RecordKind, ids: readonly s
   const found = new Map<string, JsonObject[]>();
   for (const { subject, document } of rows) {
     const siblings = found.get(subject) ?? [];
-    siblings.push(withoutAliases(kind.entity, document));
+    siblings.push(document);
     found.set(subject, siblings);
   }
   return found;
 }
 
-function relatedCells(column: ColumnPlan, documents: readonly JsonObject[], now: Date): readonly Cell[] {
+interface Bringing {
+  readonly kind: RecordKind;
+  /** The records of the kind, the oldest first. */
+  readonly documents: readonly JsonObject[];
+  readonly now: Date;
+}
+
+/** What a row takes from the records of one kind that belong to its own. */
+export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly Cell[] {
+  const records = documents.map((document) => withoutAliases(kind.entity, document));
+  return Object.values(plan.columns)
+    .filter(({ column }) => column.of?.entity === kind.name)
+    .flatMap((column) => cellsOfColumn(column, records, now));
+}
+
+function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now: Date): readonly Cell[] {
   const { of } = column.column;
   if (of === undefined) return [];
   const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };

@@ -5,12 +5,12 @@ import { sha256 } from '../sha256.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { quoteName } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
+import { fillProjection } from './fill.ts';
 import { type IndexPlan, planOf } from './plan.ts';
-import { type Projected, projectRecords } from './project.ts';
-import { projectRelated } from './related.ts';
+import type { Projected } from './project.ts';
 
 /** Raised when the way rows are projected changes, so that every projection is built again. */
-const projectionVersion = 2;
+const projectionVersion = 3;
 
 const batchSize = 500;
 
@@ -38,7 +38,7 @@ interface Projection {
 }
 
 async function ensure(tx: Queryable, { name, descriptor, build }: Projection): Promise<boolean> {
-  const hash = await sha256(JSON.stringify([projectionVersion, descriptor]));
+  const hash = sha256(JSON.stringify([projectionVersion, descriptor]));
   const { rows } = await tx.query<{ hash: string }>('select hash from projection where name = $1', [name]);
   if (rows[0]?.hash === hash) return false;
   await build(tx);
@@ -58,12 +58,9 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
     build: async (tx) => {
       await tx.query(`drop table if exists ${plan.table}`);
       await tx.query(createTable(plan));
-      await forEachBatch(tx, kind, async (records) => {
-        await projectRecords(tx, plan, records);
-        const rows = { plan, ids: records.map(({ id }) => id), now: new Date() };
-        for (const child of kind.children.filter(({ feeds }) => feeds.includes(plan.index)))
-          await projectRelated(tx, { ...rows, kind: child });
-      });
+      await fillProjection(tx, { plan, kind, now: new Date() });
+      // Sorted in memory as far as that goes, and once: far faster than one entry after the other.
+      await tx.query("set local maintenance_work_mem = '256MB'");
       for (const statement of createIndexes(plan)) await tx.query(statement);
       // So that counts and pages are read from the indexes alone from the first search on.
       await tx.query(`analyze ${plan.table}`);
@@ -77,6 +74,7 @@ function uniqueProjection(kind: RecordKind): Projection {
     descriptor: [kind.type, kind.traits.unique ?? []],
     build: async (tx) => {
       await tx.query('delete from record_unique where type = $1', [kind.type]);
+      if (kind.traits.unique === undefined) return;
       // Of two records that share a value already, the older one keeps the claim.
       await forEachBatch(tx, kind, (records) => claimAllUnique(tx, kind, records));
     },
@@ -92,7 +90,7 @@ function createTable({ table, columns }: IndexPlan): string {
       ? [`${shown} ${sqlType}${count}`, `${key} ${sqlType}${fixed}`]
       : [`${shown} ${sqlType}${count}`];
   });
-  return `create table ${table} (id text collate "C" primary key, organization text collate "C", ${own.join(', ')})
+  return `create table ${table} (id text collate "C" not null, organization text collate "C", ${own.join(', ')})
     with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
 }
 
@@ -101,6 +99,7 @@ function createTable({ table, columns }: IndexPlan): string {
  * as it is shown rides along where it is compared, so that counts read the index alone.
  */
 function createIndexes({ index, table, columns }: IndexPlan): readonly string[] {
+  const primary = `alter table ${table} add primary key (id)`;
   const name = (n: number, suffix: string) => quoteName(`${index.name.slice(0, 40)}_${n}_${suffix}`);
   const own = Object.values(columns).flatMap(({ key, shown, column, isSearchedInside }, n) => {
     const also = column.kind === 'text' ? ` include (${shown})` : '';
@@ -110,7 +109,7 @@ function createIndexes({ index, table, columns }: IndexPlan): readonly string[] 
   });
   const keys = index.sort.flatMap(({ by }) => columns[by]?.key ?? []);
   const usual = `create index ${name(0, 'usual')} on ${table} (organization, ${[...keys, 'id'].join(', ')})`;
-  return keys.length > 1 ? [...own, usual] : own;
+  return [primary, ...own, ...(keys.length > 1 ? [usual] : [])];
 }
 
 async function forEachBatch(

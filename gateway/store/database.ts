@@ -4,14 +4,34 @@ export interface QueryResult<Row> {
   readonly count: number;
 }
 
+/** A statement that is planned once by each connection. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+  /** Answered at once, from an index. Outside of transactions many requests share a connection for these. */
+  readonly isQuick: boolean;
+}
+
+const preparedByText = new Map<string, Prepared>();
+
+/** For statements that are asked all the time, and of which there are but some dozens. */
+export function prepared(text: string, { isQuick = false } = {}): Prepared {
+  const known = preparedByText.get(text);
+  if (known !== undefined) return known;
+  const statement = { name: `statement_${preparedByText.size + 1}`, text, isQuick };
+  preparedByText.set(text, statement);
+  return statement;
+}
+
 /** Something that runs SQL: a database, or an open transaction of it. */
 export interface Queryable {
   /**
    * Runs one statement. Values travel as parameters (`$1` …), never inside the text. JSON goes in as text with
-   * a cast (`$1::jsonb`) and comes back parsed.
+   * a cast (`$1::jsonb`) and comes back parsed. Within a transaction nobody has to wait for an answer that is
+   * not needed: the commit does, and fails with it.
    */
   query<Row = Record<string, unknown>>(
-    text: string,
+    statement: string | Prepared,
     parameters?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
   /**

@@ -5,15 +5,13 @@ import { conceptTables } from './migrations/003-concepts.ts';
 import { auditChain } from './migrations/004-audit-chain.ts';
 import { handoutTable } from './migrations/005-handouts.ts';
 import { openingTable } from './migrations/006-openings.ts';
+import { rememberedEdition } from './migrations/007-remembered.ts';
+import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
-  recordTables,
-  outboxTable,
-  conceptTables,
-  auditChain,
-  handoutTable,
-  openingTable,
+  ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
+  ...[rememberedEdition, cheaperWrites],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -1,9 +1,11 @@
-import { Pool, type PoolClient } from 'pg';
+import { type QueryResult as PgResult, Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { Announcements } from './channels.ts';
-import type { Database, Queryable, QueryResult } from './database.ts';
+import { CorkedSocket } from './corked-socket.ts';
+import type { Database, Prepared, Queryable, QueryResult } from './database.ts';
 import { PgChannels } from './pg-channels.ts';
+import { SharedConnection } from './shared-connection.ts';
 
 export interface PgOptions {
   readonly url: string;
@@ -13,19 +15,24 @@ export interface PgOptions {
 
 /** A PostgreSQL server, 15 or newer, through a pool of connections. */
 export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Database {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({
+    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 },
+    ...{ pipeline: true, stream: () => new CorkedSocket() },
+  });
   // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
+  const shared = new SharedConnection(pool);
   const channels = new PgChannels({ url, pool, log });
   return {
-    query: (text, parameters) => ask(pool, text, parameters),
+    query: (statement, parameters) => ask(isQuick(statement) ? shared : pool, statement, parameters),
     announce: channels.announce,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
     transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
     async close() {
       await channels.close();
+      await shared.close();
       await pool.end();
     },
   };
@@ -54,18 +61,51 @@ async function runTransaction<Result>(
   const announcements = new Announcements();
   const { announce } = announcements;
   const client = await pool.connect();
+  const statements = new Statements(client);
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work({ announce, query: (text, parameters) => ask(client, text, parameters) });
-    await client.query('commit');
+    void statements.query('begin');
+    const result = await work({ announce, query: statements.query });
+    await statements.commit();
     announcements.madeBy(channels.announce);
     return result;
   } catch (error) {
     broken = await rollBack(client);
-    throw error;
+    throw statements.causeOf(error);
   } finally {
     client.release(broken);
+  }
+}
+
+/** SQLSTATE of a statement that follows a failed one in the same transaction. */
+const isAborted = '25P02';
+
+/** The statements of one transaction. They are answered in the order in which they were sent. */
+class Statements {
+  readonly #client: PoolClient;
+  #firstFailure: unknown;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  readonly query: Queryable['query'] = (statement, parameters) => {
+    const answer = ask<never>(this.#client, statement, parameters);
+    answer.catch((error: unknown) => {
+      this.#firstFailure ??= error;
+    });
+    return answer;
+  };
+
+  /** Throws what went wrong in a statement that nobody waited for: then the database has rolled back. */
+  async commit(): Promise<void> {
+    const { command } = await this.#client.query('commit');
+    if (command !== 'COMMIT') throw this.#firstFailure;
+  }
+
+  causeOf(error: unknown): unknown {
+    const isConsequence = error instanceof Error && 'code' in error && error.code === isAborted;
+    return isConsequence ? this.#firstFailure : error;
   }
 }
 
@@ -79,11 +119,23 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
+function isQuick(statement: string | Prepared): boolean {
+  return typeof statement !== 'string' && statement.isQuick;
+}
+
+/** What PostgreSQL is asked through. */
+interface Asked {
+  query(statement: QueryConfig): Promise<PgResult>;
+}
+
 async function ask<Row>(
-  target: Pool | PoolClient,
-  text: string,
+  target: Asked,
+  statement: string | Prepared,
   parameters: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> {
-  const result = await target.query(text, [...parameters]);
+  const values = [...parameters];
+  const asked =
+    typeof statement === 'string' ? { text: statement } : { name: statement.name, text: statement.text };
+  const result = await target.query({ ...asked, values });
   return { rows: result.rows as Row[], count: result.rowCount ?? result.rows.length };
 }

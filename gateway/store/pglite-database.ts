@@ -4,7 +4,7 @@ import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Announcements, Channels } from './channels.ts';
 import { DataFolderError } from './data-folder.ts';
-import type { Database, QueryResult } from './database.ts';
+import type { Database, Prepared, Queryable, QueryResult } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
 
 /**
@@ -63,16 +63,11 @@ function hostOf(engine: PGlite, syncs: () => number): PgliteDatabase {
   return {
     syncs,
     announce,
-    query: (text, parameters) => ask(engine, text, parameters),
+    query: (statement, parameters) => ask(engine, statement, parameters),
     listen: (channel, heard) => channels.listen(channel, heard),
     async transaction(work) {
       const announcements = new Announcements();
-      const result = await engine.transaction((transaction) =>
-        work({
-          announce: announcements.announce,
-          query: (text, parameters) => ask(transaction, text, parameters),
-        }),
-      );
+      const result = await engine.transaction((transaction) => runWork(transaction, announcements, work));
       announcements.madeBy(announce);
       return result;
     },
@@ -80,11 +75,40 @@ function hostOf(engine: PGlite, syncs: () => number): PgliteDatabase {
   };
 }
 
+/** Waits for the statements that the work did not wait for: one that failed has undone the transaction. */
+async function runWork<Result>(
+  transaction: Transaction,
+  { announce }: Announcements,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  let firstFailure: { readonly error: unknown } | undefined;
+  const query: Queryable['query'] = (statement, parameters) => {
+    const answer = ask<never>(transaction, statement, parameters);
+    last = answer.catch((error: unknown) => {
+      firstFailure ??= { error };
+    });
+    return answer;
+  };
+  const result = await work({ announce, query });
+  await last;
+  if (firstFailure !== undefined && (await isUndone(transaction))) throw firstFailure.error;
+  return result;
+}
+
+async function isUndone(transaction: Transaction): Promise<boolean> {
+  return transaction.query('select 1').then(
+    () => false,
+    () => true,
+  );
+}
+
 async function ask<Row>(
   target: PGlite | Transaction,
-  text: string,
+  statement: string | Prepared,
   parameters: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> {
+  const text = typeof statement === 'string' ? statement : statement.text;
   const result: Results<Row> = await target.query<Row>(text, [...parameters]);
   return { rows: result.rows, count: Math.max(result.rows.length, result.affectedRows ?? 0) };
 }

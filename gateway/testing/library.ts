@@ -323,8 +323,12 @@ export const library: Product = {
     }),
     author: entity('author', author, {}),
     loan: entity('loan', loan, { rules: loanRules, record: { type: 'book.loan', subject: 'book' } }),
-    branch: entity('branch', branch, { record: { type: 'branch', organizationAt: '/_id' } }),
-    member: entity('member', member, { record: { type: 'member', unique: ['/email', '/auth0Id'] } }),
+    branch: entity('branch', branch, {
+      record: { type: 'branch', organizationAt: '/_id', remembered: true },
+    }),
+    member: entity('member', member, {
+      record: { type: 'member', unique: ['/email', '/auth0Id'], remembered: true },
+    }),
   },
   forms: {},
   tabs: {},

@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.schema.json and 2 more sha256:7116c37dc918de1b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.schema.json and 2 more sha256:8f053dd56d4b63a9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -185,5 +185,6 @@ export const eulaEntity: Entity = freeze({
   record: {
     type: "eula",
     display: "{id}",
+    remembered: true,
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:a6b8ac5881c466ef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:62bbd7c8743d8cad by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -615,5 +615,6 @@ export const organizationEntity: Entity = freeze({
     type: "organization",
     organizationAt: "/_id",
     display: "{name}",
+    remembered: true,
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.schema.json and 2 more sha256:7fcffa74845b1264 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:d04f89ac541f9d72 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -216,5 +216,6 @@ export const projectEntity: Entity = freeze({
     type: "project",
     organizationAt: "/Organization/externalId",
     display: "{name}",
+    remembered: true,
   },
 });

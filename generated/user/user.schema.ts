@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:759ad43bf3510012 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:8d2291d32fedde72 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
@@ -300,5 +300,6 @@ export const userEntity: Entity = freeze({
       "/email",
       "/auth0Id",
     ],
+    remembered: true,
   },
 });

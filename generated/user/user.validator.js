@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:759ad43bf3510012 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:8d2291d32fedde72 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

@@ -1,4 +1,6 @@
 import { GatewayError } from '../../errors.ts';
+import { recall } from '../../memory/memory.ts';
+import { findRecord } from '../../records/read.ts';
 import type { Gate } from '../../request/gate.ts';
 import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';
 
@@ -6,15 +8,19 @@ import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts
  * Lets a user in who has accepted the latest terms of use, or into a call that comes before them. Asked at every
  * call, so that new terms hold at once. Where there are no terms, there is nothing to accept.
  */
-export const requireAcceptance: Gate = async ({ product, contract, user, database }) => {
+export const requireAcceptance: Gate = async ({ product, contract, user, database, memory }) => {
   if (contract.isBeforeTerms === true || product.entities['eula'] === undefined) return;
-  const terms = await latestTerms(database, termsKind({ product }));
+  const source = { database, memory };
+  const kind = termsKind({ product });
+  const terms = await recall(source, { kinds: [kind], key: 'terms' }, () => latestTerms(database, kind));
   if (terms === undefined) return;
-  const { rows } = await database.query(
-    'select 1 from record where type = $1 and id = $2 and deleted_at is null',
-    [acceptanceKind({ product }).type, await acceptanceId(user._id, terms.version)],
-  );
-  if (rows.length === 0) throw notAccepted();
+  const accepted = acceptanceKind({ product });
+  const about = { kinds: [accepted], key: `accepted ${JSON.stringify([user._id, terms.version])}` };
+  const isAccepted = await recall(source, about, async () => {
+    const id = acceptanceId(user._id, terms.version);
+    return (await findRecord(database, { kind: accepted, id, reach: 'everything' }))?.isRemoved === false;
+  });
+  if (!isAccepted) throw notAccepted();
 };
 
 function notAccepted(): GatewayError {

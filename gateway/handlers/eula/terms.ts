@@ -22,8 +22,8 @@ export async function latestTerms(database: Queryable, kind: RecordKind): Promis
 }
 
 /** The `_id` of a user's acceptance of a version: there can be but one. */
-export async function acceptanceId(user: string, version: string): Promise<string> {
-  return `terms-${await sha256(JSON.stringify([user, version]))}`;
+export function acceptanceId(user: string, version: string): string {
+  return `terms-${sha256(JSON.stringify([user, version]))}`;
 }
 
 export function termsKind({ product }: Pick<Call, 'product'>): RecordKind {

@@ -15,7 +15,7 @@ export type Identify = (type: string, recordId: string) => Promise<Identity>;
 
 export function createIdentify(slug: string): Identify {
   return async (type, recordId) => {
-    const hash = await sha256(`${slug}/${type}/${recordId}`);
+    const hash = sha256(`${slug}/${type}/${recordId}`);
     const isFhirId = /^[A-Za-z0-9.-]{1,64}$/.test(recordId);
     return {
       id: isFhirId ? recordId : hash,

@@ -46,7 +46,14 @@ function traitsOf(entity: EntityPlan, source: DictionarySource): readonly Row[] 
   return [...storageOf(entity.record), ...callersOf(entity, source)];
 }
 
-function storageOf({ type, subject, organizationAt, display, unique }: RecordTraits): readonly Row[] {
+function storageOf({
+  type,
+  subject,
+  organizationAt,
+  display,
+  unique,
+  remembered,
+}: RecordTraits): readonly Row[] {
   const rows: (Row | undefined)[] = [
     ['Stored as', code(type)],
     subject === undefined
@@ -58,6 +65,7 @@ function storageOf({ type, subject, organizationAt, display, unique }: RecordTra
       : ['Owner', `the owner of the ${plain(subject)}`],
     display === undefined ? undefined : ['Named', code(display)],
     unique === undefined ? undefined : ['Unique', `${unique.map(code).join(', ')} within an organization`],
+    remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
   ];
   return rows.filter((row) => row !== undefined);
 }

@@ -1,0 +1,114 @@
+import type { RecordKind } from '../records/kinds.ts';
+import { prepared, type Queryable } from '../store/database.ts';
+
+/** Which state the remembered records are in: another one after every change to any of them. */
+export type Edition = string;
+
+/** The state that a statement sees, as a value within it. */
+export const editionSql = '(select edition::text from remembered)';
+
+const askEdition = prepared(`select ${editionSql} as edition`, { isQuick: true });
+const changeEdition = prepared('update remembered set edition = gen_random_uuid()');
+
+/** More than any installation has users; beyond it the oldest facts make room. */
+const mostFacts = 20_000;
+
+/**
+ * Facts about records that nearly every call asks for and that hardly ever change, such as who a user is. All of
+ * them belong to one edition: whoever used one compares the edition before answering.
+ */
+export class Memory {
+  readonly edition: Edition;
+  readonly #facts = new Map<string, unknown>();
+
+  private constructor(edition: Edition) {
+    this.edition = edition;
+  }
+
+  static async open(database: Queryable): Promise<Memory> {
+    return new Memory(await editionNow(database));
+  }
+
+  has(key: string): boolean {
+    return this.#facts.has(key);
+  }
+
+  get(key: string): unknown {
+    return this.#facts.get(key);
+  }
+
+  keep(key: string, fact: unknown): void {
+    const [oldest] = this.#facts.keys();
+    if (oldest !== undefined && this.#facts.size >= mostFacts) this.#facts.delete(oldest);
+    this.#facts.set(key, fact);
+  }
+}
+
+/** The memory that was asked turned out to be of an older edition: the call has to be answered anew. */
+export class OutdatedMemoryError extends Error {
+  override readonly name = 'OutdatedMemoryError';
+}
+
+/** Where a fact is looked for. */
+export interface Source {
+  readonly database: Queryable;
+  /** Absent: nothing is remembered. */
+  readonly memory?: Memory | undefined;
+}
+
+/** A fact about records of some kinds; loaded once where all of these kinds are remembered. */
+export async function recall<Fact>(
+  { database, memory }: Source,
+  about: { readonly kinds: readonly RecordKind[]; readonly key: string },
+  load: () => Promise<Fact>,
+): Promise<Fact> {
+  const isRemembered = about.kinds.every(({ traits }) => traits.remembered === true);
+  if (memory === undefined || !isRemembered || changing.has(database)) return load();
+  if (memory.has(about.key)) return memory.get(about.key) as Fact;
+  const fact = await load();
+  memory.keep(about.key, fact);
+  return fact;
+}
+
+/** Transactions that change remembered records see what nobody else may remember yet. */
+const changing = new WeakSet<Queryable>();
+
+/** Has every gateway forget what it remembers, together with the change that makes it untrue. */
+export function forgetWith(tx: Queryable): void {
+  changing.add(tx);
+  void tx.query(changeEdition);
+}
+
+export async function editionNow(database: Queryable): Promise<Edition> {
+  const { rows } = await database.query<{ edition: Edition }>(askEdition);
+  return rows[0]?.edition ?? '';
+}
+
+/** The memory of one gateway. */
+export class MemoryKeeper {
+  readonly #database: Queryable;
+  #current: Promise<Memory> | undefined;
+
+  constructor(database: Queryable) {
+    this.#database = database;
+  }
+
+  current(): Promise<Memory> {
+    if (this.#current !== undefined) return this.#current;
+    const opened = Memory.open(this.#database);
+    this.#current = opened;
+    opened.catch(() => this.#drop(opened));
+    return opened;
+  }
+
+  /** A memory that was opened after the outdated one was noticed. */
+  async renewed(outdated: Memory): Promise<Memory> {
+    const current = this.#current;
+    if (current !== undefined && (await current) === outdated) this.#drop(current);
+    return this.current();
+  }
+
+  #drop(memory: Promise<Memory>): void {
+    if (this.#current === memory) this.#current = undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * One row that changes with every change to a remembered record. A random value and no count: after a restore the
+ * same number would stand for something else.
+ */
+export const rememberedEdition: Migration = {
+  version: 7,
+  title: 'edition of remembered records',
+  statements: [
+    'create table remembered (is_only boolean primary key default true check (is_only), edition uuid not null)',
+    'insert into remembered (edition) values (gen_random_uuid())',
+    // What is open in an emergency is remembered with the user.
+    `create function change_edition() returns trigger language plpgsql as
+      $$ begin update remembered set edition = gen_random_uuid(); return null; end $$`,
+    `create trigger opening_remembered after insert or update or delete or truncate on opening
+      for each statement execute function change_edition()`,
+  ],
+};
