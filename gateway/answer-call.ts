@@ -99,8 +99,9 @@ async function answerRemembering(
   }
 }
 
-async function tryToAnswer(request: Request, attempt: Attempt): Promise<Ended | 'outdated'> {
+async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 'outdated'> {
   let user: AskingUser | undefined;
+  let attempt = arrived;
   let call = onlyCall(attempt);
   try {
     const { service, database, memory, verifyToken, clock } = attempt;
@@ -108,7 +109,8 @@ async function tryToAnswer(request: Request, attempt: Attempt): Promise<Ended | 
     user = await authenticate(request, { verifyToken, profiles: service.profiles, ...asked });
     const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
     call = chosen.call;
-    const answer = await answerFor(request, chosen, user);
+    if (!isRepeatable(call)) attempt = await madeSure(attempt);
+    const answer = await answerFor(request, { ...chosen, ...attempt }, user);
     return { call, user, response: responseOf(answer) };
   } catch (error) {
     if (await isOutdated(attempt, error)) return 'outdated';
@@ -119,6 +121,16 @@ async function tryToAnswer(request: Request, attempt: Attempt): Promise<Ended | 
 
 function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undefined {
   return calls.length === 1 ? calls[0] : undefined;
+}
+
+/** What a handler does outside of a transaction, such as sending a mail, is not undone by answering anew. */
+function isRepeatable({ isWrite, contract }: ServedCall): boolean {
+  return isWrite || contract.store.kind !== 'handler';
+}
+
+async function madeSure(attempt: Attempt): Promise<Attempt> {
+  if (!attempt.isFresh) requireCurrent(attempt, await editionNow(attempt.database));
+  return { ...attempt, isFresh: true };
 }
 
 /** A refusal may rest on what is no longer so, just as an answer may. */
