@@ -14,7 +14,12 @@ export function pointerOf(tokens: readonly (string | number)[]): string {
 
 /** Turns a field path with dots (`name.first`) into a JSON Pointer (`/name/first`). */
 export function pathToPointer(path: string): string {
-  return path === '' ? '' : pointerOf(path.split('.').map(unescapeName));
+  return pointerOf(tokensOfPath(path));
+}
+
+/** Splits a field path with dots into the names that it goes by. */
+export function tokensOfPath(path: string): readonly string[] {
+  return path === '' ? [] : path.split('.').map(unescapeName);
 }
 
 /** The field path of tokens. A dot within a name, which only data brings (keys of maps), becomes `~2`. */
@@ -123,5 +128,5 @@ function escapeToken(token: string): string {
 }
 
 function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+  return token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
 }

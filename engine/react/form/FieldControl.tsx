@@ -1,4 +1,4 @@
-import { controlId, useFieldView, useMadeValue, useOpenForm } from './form-react-context.ts';
+import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';
 import { useFieldBuffer } from './use-field-buffer.ts';
@@ -32,9 +32,8 @@ interface BoundControlProps extends FieldControlProps {
 
 function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
   const { store, prefix } = useOpenForm();
-  const view = useFieldView(store, path);
+  const { view, value, made } = useFieldFace(store, path);
   const buffered = useFieldBuffer(store, path);
-  const made = useMadeValue(store, path);
   const check = useFieldCheck(path, found.formField?.check);
   const id = controlId(prefix, path);
   const { Control } = found.widget;
@@ -42,7 +41,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
     <Control
       id={id}
       label={found.title}
-      value={isLocked ? made : buffered.value}
+      value={isLocked ? made : value}
       onType={buffered.type}
       onChoose={buffered.choose}
       onLeave={() => {

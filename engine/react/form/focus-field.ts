@@ -2,9 +2,13 @@ import { controlId } from './form-react-context.ts';
 import { pathsOf } from './store/field-paths.ts';
 import type { FormStore } from './store/form-store.ts';
 
-/** Moves the focus to a field's control, once what hides it (a tab) has opened. */
+/**
+ * Moves the focus to a field's control, once what hides it (a tab) has opened and the page is laid out: the focus
+ * would have it laid out once more.
+ */
 export function focusField(prefix: string, path: string): void {
-  requestAnimationFrame(() => document.getElementById(controlId(prefix, path))?.focus());
+  const focus = () => document.getElementById(controlId(prefix, path))?.focus();
+  requestAnimationFrame(() => setTimeout(focus));
 }
 
 /** Marks the first field that can be filled in: a dialog's focus starts there. */

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldView } from './store/field-view.ts';
+import type { FieldFace, FieldView } from './store/field-view.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
 
@@ -28,14 +28,9 @@ export function useFieldView(store: FormStore, path: string): FieldView {
   return useSyncExternalStore(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
-/** One field's value; renders only when that value is replaced. */
-export function useFieldValue(store: FormStore, path: string): unknown {
-  return useSyncExternalStore(useFieldSubscription(store, path), () => store.valueAt(path));
-}
-
-/** What a save will make of a field's value; renders only when that changes. */
-export function useMadeValue(store: FormStore, path: string): unknown {
-  return useSyncExternalStore(useFieldSubscription(store, path), () => store.madeAt(path));
+/** One field's view and value; renders only when one of them changes. One subscription: a form has many fields. */
+export function useFieldFace(store: FormStore, path: string): FieldFace {
+  return useSyncExternalStore(useFieldSubscription(store, path), () => store.faceAt(path));
 }
 
 function useFieldSubscription(store: FormStore, path: string) {

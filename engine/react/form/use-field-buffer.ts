@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { jsonEqual } from '../../core/equal.ts';
 import type { Json } from '../../core/json.ts';
 import { isLeftByHand, whenReleased } from './by-hand.ts';
-import { controlId, useFieldValue, useOpenForm } from './form-react-context.ts';
+import { controlId, useOpenForm } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
 export interface FieldBuffer {
@@ -15,13 +15,8 @@ export interface FieldBuffer {
   readonly isTyping: () => boolean;
 }
 
-/** A field's value, and the ways to change it. A keystroke renders nothing; the values follow when typing rests. */
-export function useFieldBuffer(
-  store: FormStore,
-  path: string,
-  set: SetField = store.setField,
-): FieldBuffer & { readonly value: unknown } {
-  const value = useFieldValue(store, path);
+/** The ways to change a field's value. A keystroke renders nothing; the values follow when typing rests. */
+export function useFieldBuffer(store: FormStore, path: string, set: SetField = store.setField): FieldBuffer {
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const latestSet = useRef(set);
   useEffect(() => {
@@ -30,15 +25,14 @@ export function useFieldBuffer(
     return () => {
       latestSet.current = store.setField;
     };
-  });
+  }, [store, set]);
   useEffect(() => () => store.buffer.flush(path), [store, path]);
   const { prefix } = useOpenForm();
   const id = controlId(prefix, path);
-  const buffer = useMemo(
+  return useMemo(
     () => bufferOf({ store, path, id, set: (...given) => latestSet.current(...given), showAgain }),
     [store, path, id],
   );
-  return { value, ...buffer };
 }
 
 type SetField = (path: string, next: Json | undefined) => void;

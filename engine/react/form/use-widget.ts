@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import type { Field, FormField } from '../../core/product.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
+import type { FormContext } from './store/form-context.ts';
 import { asObjectSchema, schemaAt } from './store/schema-at.ts';
 import type { Choice, Widget } from './widgets/control.ts';
 import { widgets } from './widgets/registry.ts';
@@ -17,23 +17,30 @@ export interface FieldWidget {
   readonly maxLength: number | undefined;
 }
 
-/** Undefined for a field that RJSF renders itself. */
+const known = new WeakMap<FormContext, Map<string, FieldWidget | undefined>>();
+
+/** Undefined for a field that RJSF renders itself. Looked up once for each context. */
 export function useWidget(path: string): FieldWidget | undefined {
   const context = useFormContext();
-  return useMemo(() => {
-    const { product, form } = context;
-    const schema = asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
-    const { field, formField, title } = factsOf(context, path);
-    const name = widgetOf({ schema, field, formField });
-    if (name === undefined) return undefined;
-    const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
-    return {
-      widget: widgets[name],
-      title,
-      choices: choicesOf(schema, codes),
-      field,
-      formField,
-      maxLength: field?.maxLength ?? schema.maxLength ?? schema.maxItems,
-    };
-  }, [context, path]);
+  const ofContext = known.get(context) ?? new Map<string, FieldWidget | undefined>();
+  known.set(context, ofContext);
+  if (!ofContext.has(path)) ofContext.set(path, lookUp(context, path));
+  return ofContext.get(path);
+}
+
+function lookUp(context: FormContext, path: string): FieldWidget | undefined {
+  const { product, form } = context;
+  const schema = asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
+  const { field, formField, title } = factsOf(context, path);
+  const name = widgetOf({ schema, field, formField });
+  if (name === undefined) return undefined;
+  const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
+  return {
+    widget: widgets[name],
+    title,
+    choices: choicesOf(schema, codes),
+    field,
+    formField,
+    maxLength: field?.maxLength ?? schema.maxLength ?? schema.maxItems,
+  };
 }

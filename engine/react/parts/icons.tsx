@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
+import './icons.css';
 
 function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg
-      className="en-icon"
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
       {children}
     </svg>
   );

@@ -52,7 +52,7 @@ interface LeafProps {
 
 function LeafField(props: LeafProps) {
   const { path, context } = props;
-  const uiSchema = useMemo(() => uiSchemaOf(context, path), [context, path]);
+  const uiSchema = uiSchemaOf(context, path);
   return isPlain(context, path, uiSchema) ? (
     <PlainLeaf path={path} uiSchema={uiSchema} />
   ) : (

@@ -4,12 +4,11 @@ import type { FormEvent } from 'react';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
-import type { FormContext } from '../store/form-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
 import { engineValidator } from './engine-validator.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
-import { followModeOf } from './follow-mode.ts';
+import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { LayoutField } from './LayoutField.tsx';
 import { RowsField } from './RowsField.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
@@ -41,10 +40,11 @@ export interface RjsfFormProps {
 /** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
 export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const context = useFormContext();
-  const values = useFollowedValues(open.store, context);
+  const mode = useMemo(() => followModeOf(context), [context]);
+  const values = useFollowedValues(open.store, mode);
   const { form } = context;
   const isLaidOut = form.layout.length > 0;
-  const schema = useMemo(() => runtimeSchema(form.schema), [form.schema]);
+  const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
   const onChange = useCallback(
     (event: IChangeEvent) => open.store.setValues((event.formData ?? {}) as JsonObject),
     [open],
@@ -79,8 +79,7 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
 const nothing: JsonObject = {};
 
 /** The values, where RJSF has to know them, and as soon as it has to. */
-function useFollowedValues(store: FormStore, context: FormContext): JsonObject {
-  const mode = useMemo(() => followModeOf(context), [context]);
+function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
   const followed = useRef(store.get().values);
   return useSyncExternalStore(store.subscribe, () => {
     if (mode === 'never') return nothing;
@@ -89,11 +88,14 @@ function useFollowedValues(store: FormStore, context: FormContext): JsonObject {
   });
 }
 
-/** RJSF takes a root `$id` for a base of references and then finds none. */
-function runtimeSchema(schema: unknown): RJSFSchema {
+/**
+ * RJSF takes a root `$id` for a base of references and then finds none. Where it knows no values, it needs not
+ * walk the properties either: the layout reads them from the form.
+ */
+function runtimeSchema(schema: unknown, mode: FollowMode): RJSFSchema {
   if (typeof schema !== 'object' || schema === null) return {};
   const { $id: _id, $schema: _schema, ...rest } = schema as Readonly<Record<string, unknown>>;
-  return rest;
+  return mode === 'never' ? { ...rest, properties: {}, required: [] } : rest;
 }
 
 function pathOfId(id: string, prefix: string): string {

@@ -1,14 +1,19 @@
+import type { JsonSchema } from '../../../core/json.ts';
 import { labelAt } from '../../../core/label.ts';
 import { lookUpPlace } from '../../../core/places.ts';
-import { pathToPointer, pointerOf, tokensOf } from '../../../core/pointer.ts';
+import { pointerOf, tokensOfPath } from '../../../core/pointer.ts';
 import type { Field, FormField } from '../../../core/product.ts';
 import type { FormContext } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
 /** What descriptors say about a field, and no value changes. */
-export interface FieldFacts {
+export interface FieldFacts extends KindFacts {
   readonly pointer: string;
   readonly tokens: readonly string[];
+}
+
+/** The same in every row of a list. */
+interface KindFacts {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   /** What people read at the field: the form's own word for it, or the entity's. */
@@ -21,27 +26,47 @@ export interface FieldFacts {
   readonly isPlain: boolean;
 }
 
-const known = new WeakMap<FormContext, Map<string, FieldFacts>>();
+interface Known {
+  readonly byPath: Map<string, FieldFacts>;
+  readonly byKind: Map<string, KindFacts>;
+}
+
+const known = new WeakMap<FormContext, Known>();
 
 /** Looked up once for each context: a change of one value asks for all fields. */
 export function factsOf(context: FormContext, path: string): FieldFacts {
-  const ofContext = known.get(context) ?? new Map<string, FieldFacts>();
+  const ofContext = known.get(context) ?? { byPath: new Map(), byKind: new Map() };
   known.set(context, ofContext);
-  const before = ofContext.get(path);
+  const before = ofContext.byPath.get(path);
   if (before !== undefined) return before;
-  const facts = lookUp(context, path);
-  ofContext.set(path, facts);
+  const tokens = tokensOfPath(path);
+  const kind = kindOf(context.form.schema, tokens);
+  const shared = ofContext.byKind.get(kind) ?? lookUp(context, path, tokens);
+  ofContext.byKind.set(kind, shared);
+  const facts = { ...shared, tokens, pointer: pointerOf(tokens) };
+  ofContext.byPath.set(path, facts);
   return facts;
 }
 
-function lookUp({ entity, form }: FormContext, path: string): FieldFacts {
-  const pointer = pathToPointer(path);
-  const tokens = tokensOf(pointer);
+/** Fields of the same column of a list are of one kind: a hundred rows are looked up as one. */
+function kindOf(schema: JsonSchema, tokens: readonly string[]): string {
+  let around: JsonSchema | undefined = schema;
+  const names = tokens.map((token, index) => {
+    const { properties, items } = asObjectSchema(around) ?? {};
+    const isList = items !== undefined && !Array.isArray(items) && properties === undefined;
+    around = schemaAt(around, [token]);
+    return isList && index < tokens.length - 1 ? '*' : token;
+  });
+  return pointerOf(names);
+}
+
+function lookUp({ entity, form }: FormContext, path: string, tokens: readonly string[]): KindFacts {
+  const pointer = pointerOf(tokens);
   const parent = asObjectSchema(schemaAt(form.schema, tokens.slice(0, -1)));
   const formField = form.fields[path] ?? form.fields[ofEveryRow(path)];
   const ownTitle = formField?.uiSchema['ui:title'];
   return {
-    ...{ pointer, tokens, formField },
+    formField,
     field: lookUpPlace(entity.fields, pointer),
     title: typeof ownTitle === 'string' ? ownTitle : labelAt(entity, pointer),
     isRequired: parent?.required?.includes(tokens.at(-1) ?? '') ?? false,

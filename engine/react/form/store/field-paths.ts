@@ -19,6 +19,12 @@ export function holds(rows: readonly LayoutNode[], path: string): boolean {
   return pathsOf(rows).some((field) => isWithin(path, field));
 }
 
+/** The field, and all that it is in: `a.b.c`, `a.b`, `a`. */
+export function pathsTo(field: string): readonly string[] {
+  const end = field.lastIndexOf('.');
+  return end < 0 ? [field] : [field, ...pathsTo(field.slice(0, end))];
+}
+
 /** True when the path is the field or lies inside of it. */
 export function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);

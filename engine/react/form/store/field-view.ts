@@ -22,6 +22,14 @@ export interface FieldView {
   readonly isChecking: boolean;
 }
 
+/** All that the control of a field shows. */
+export interface FieldFace {
+  readonly view: FieldView;
+  readonly value: unknown;
+  /** What a save will make of the value. */
+  readonly made: unknown;
+}
+
 export interface FieldViewInput {
   readonly context: FormContext;
   readonly facts: FieldFacts;

@@ -6,12 +6,13 @@ import type { Problem } from '../../../core/problems.ts';
 import { type Checks, checksAfter } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { tabOf } from './field-paths.ts';
-import { type FieldView, sameView, viewOf } from './field-view.ts';
+import { type FieldView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import { isOffered } from './offered.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { problemsOf } from './problems-of.ts';
 import { settle } from './settle.ts';
+import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 
 /** Everything about a form that changes while it is open. A new object with every change. */
 export interface FormSnapshot {
@@ -27,7 +28,7 @@ export interface FormSnapshot {
   /** Where something can be shown. */
   readonly places: PlaceIndex;
   /** Of every place, by its path. */
-  readonly views: Readonly<Record<string, FieldView>>;
+  readonly views: Views;
   /** Counts the save attempts that were stopped. */
   readonly stops: number;
   /** What stopped the last one, and where it is shown. */
@@ -67,6 +68,8 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
 export interface Before {
   readonly snapshot: FormSnapshot;
   readonly state: FormState;
+  /** How places look that appeared after it, by their paths. */
+  readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
 /** What is unchanged since `before` is not worked out again. */
@@ -93,45 +96,20 @@ export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
     stoppedBy,
     activeTab,
     isDirty: !jsonEqual(values, state.initial),
-    views: viewsOf(state, problems, before),
+    views: viewsOf({ ...{ context, places, touched, checks, values, problems }, before: looksOf(before) }),
   };
+}
+
+function looksOf(before: Before | undefined): LooksBefore | undefined {
+  if (before === undefined) return undefined;
+  const { state, snapshot, firstViews } = before;
+  return { context: state.context, places: state.places, views: snapshot.views, firstViews };
 }
 
 /** What the gateway will make of the values, as far as the page knows what it reads. */
 function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): JsonObject {
   if (entity.derived === undefined || entity.derived.length === 0) return values;
   return deriveValues({ entity, value: values, old, scope: scopeOf(values) });
-}
-
-function viewsOf(state: FormState, problems: readonly Problem[], before: Before | undefined) {
-  const { context, places, touched, checks } = state;
-  const scope = context.scopeOf(state.values);
-  const byField = Map.groupBy(problems, ({ at }) => places.at(at));
-  const isSamePlace = before?.state.places === places && before.state.context === context;
-  const previous = before?.snapshot.views ?? {};
-  const views: Record<string, FieldView> = isSamePlace ? previous : {};
-  const changed: Record<string, FieldView> = isSamePlace ? {} : views;
-  for (const path of places.paths) {
-    const facts = factsOf(context, path);
-    const own = byField.get(path);
-    const last = previous[path];
-    const check = checks[path];
-    const hasNews = own !== undefined || check !== undefined || !facts.isPlain;
-    if (isSamePlace && !hasNews && last !== undefined && isQuiet(last)) continue;
-    const view = viewOf({
-      ...{ context, facts, scope, check },
-      problems: own ?? [],
-      isTouched: touched.has(path),
-    });
-    const isSame = last !== undefined && sameView(last, view);
-    if (!isSame || !isSamePlace) changed[path] = isSame ? last : view;
-  }
-  // Most changes change the look of no field: the views are the same object then.
-  return isSamePlace && Object.keys(changed).length > 0 ? { ...views, ...changed } : views;
-}
-
-function isQuiet({ errors, warnings, infos, isChecking }: FieldView): boolean {
-  return errors.length + warnings.length + infos.length === 0 && !isChecking;
 }
 
 /** The view of a place that appeared after the last change: it is untouched, so it has no word to say. */

@@ -5,10 +5,11 @@ import type { Problem } from '../../../core/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import type { CheckState } from './checks.ts';
 import { factsOf } from './field-facts.ts';
-import { isWithin, pathsOf } from './field-paths.ts';
-import type { FieldView } from './field-view.ts';
+import { pathsOf } from './field-paths.ts';
+import type { FieldFace, FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import {
+  type Before,
   blockingProblems,
   type FormSnapshot,
   type FormState,
@@ -21,6 +22,7 @@ import {
 } from './form-state.ts';
 import { createFieldListeners } from './listeners.ts';
 import { indexPlaces } from './place-index.ts';
+import { tellFields } from './tell-fields.ts';
 
 export type SaveAttempt =
   | { readonly isReady: true; readonly values: JsonObject }
@@ -33,9 +35,9 @@ export interface FormStore {
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
-  /** What a save will make of the value. */
-  readonly madeAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
+  /** View and value; the same object for as long as both are. */
+  readonly faceAt: (path: string) => FieldFace;
   /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
   readonly enter: (path: string) => () => void;
   /** What is typed but not yet in the values. */
@@ -72,7 +74,8 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   const listeners = new Set<() => void>();
   const fieldListeners = createFieldListeners();
   const entered = new Map<string, number>();
-  const firstViews = new Map<string, FieldView>();
+  let firstViews = new Map<string, FieldView>();
+  const faces = new Map<string, FieldFace>();
   let arePlacesStale = false;
   let isTyping = false;
   let state = openingState({ context, initial, values });
@@ -80,30 +83,18 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
 
   /** `edited` is the one field whose value changed, where that is known: then no other is looked at. */
   function update(change: Partial<FormState>, edited?: string): void {
-    const before = { state, snapshot };
+    const before: Before = { state, snapshot, firstViews };
     state = { ...state, ...change, places: placesFor(change.context) };
     snapshot = snapshotOf(state, before);
-    firstViews.clear();
+    firstViews = new Map();
     for (const listener of [...listeners]) listener();
-    fieldListeners.call((path) => isChanged(before.snapshot, path, edited));
+    tellFields({ listeners: fieldListeners, before, after: snapshot, edited });
   }
 
   function placesFor(next: FormContext | undefined) {
     if (!arePlacesStale && next === undefined) return state.places;
     arePlacesStale = false;
     return indexPlaces(pathsOf((next ?? state.context).form.layout), [...entered.keys()]);
-  }
-
-  function isChanged(before: FormSnapshot, path: string, edited: string | undefined): boolean {
-    if (before.context !== snapshot.context || before.views[path] !== snapshot.views[path]) return true;
-    if (before.values === snapshot.values) return false;
-    if (edited !== undefined && snapshot.made === snapshot.values)
-      return isWithin(path, edited) || isWithin(edited, path);
-    const { tokens } = factsOf(state.context, path);
-    return (
-      getAtTokens(before.values, tokens) !== getAtTokens(snapshot.values, tokens) ||
-      getAtTokens(before.made, tokens) !== getAtTokens(snapshot.made, tokens)
-    );
   }
 
   function count(path: string, by: 1 | -1): void {
@@ -117,6 +108,22 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     const view = snapshot.views[path] ?? firstViews.get(path) ?? firstView(state, path);
     if (snapshot.views[path] === undefined) firstViews.set(path, view);
     return view;
+  }
+
+  function valueAt(path: string): unknown {
+    return getAtTokens(state.values, factsOf(state.context, path).tokens);
+  }
+
+  function faceAt(path: string): FieldFace {
+    const view = viewAt(path);
+    const value = valueAt(path);
+    const isMade = snapshot.made !== snapshot.values;
+    const made = isMade ? getAtTokens(snapshot.made, factsOf(state.context, path).tokens) : value;
+    const last = faces.get(path);
+    if (last !== undefined && last.view === view && last.value === value && last.made === made) return last;
+    const face = { view, value, made };
+    faces.set(path, face);
+    return face;
   }
 
   function setValues(next: JsonObject): void {
@@ -140,9 +147,9 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     },
     subscribeTo: fieldListeners.add,
     get: () => snapshot,
-    valueAt: (path) => getAtTokens(state.values, factsOf(state.context, path).tokens),
-    madeAt: (path) => getAtTokens(snapshot.made, factsOf(state.context, path).tokens),
+    valueAt,
     viewAt,
+    faceAt,
     enter(path) {
       count(path, 1);
       return () => count(path, -1);

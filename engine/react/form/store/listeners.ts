@@ -6,6 +6,7 @@ export interface FieldListeners {
   readonly add: (path: string, listener: Listener) => Stop;
   /** Calls the listeners of the fields that the question holds for. */
   readonly call: (isChanged: (path: string) => boolean) => void;
+  readonly callAt: (paths: Iterable<string>) => void;
 }
 
 export function createFieldListeners(): FieldListeners {
@@ -23,6 +24,9 @@ export function createFieldListeners(): FieldListeners {
       for (const [path, listeners] of [...byPath]) {
         if (isChanged(path)) for (const listener of [...listeners]) listener();
       }
+    },
+    callAt(paths) {
+      for (const path of paths) for (const listener of [...(byPath.get(path) ?? [])]) listener();
     },
   };
 }

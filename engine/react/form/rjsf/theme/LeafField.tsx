@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Json, JsonObject, JsonSchemaObject } from '../../../../core/json.ts';
 import type { WidgetName } from '../../../../core/parts.ts';
 import { pathOf } from '../../../../core/pointer.ts';
-import { useFieldView, useOpenForm } from '../../form-react-context.ts';
+import { useFieldFace, useOpenForm } from '../../form-react-context.ts';
 import { useFieldBuffer } from '../../use-field-buffer.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
@@ -61,7 +61,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
   const { schema, uiSchema, fieldPathId, required, disabled, readonly } = given;
   const path = pathOf(fieldPathId.path);
   const { store } = useOpenForm();
-  const view = useFieldView(store, path);
+  const { view, value } = useFieldFace(store, path);
   const buffered = useFieldBuffer(store, path, useWayIn(given));
   const options = getUiOptions(uiSchema);
   const id = fieldPathId.$id;
@@ -70,7 +70,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
     <Control
       id={id}
       label={String(options.title ?? schema.title ?? given.name)}
-      {...{ value: buffered.value, isTyping: buffered.isTyping }}
+      {...{ value, isTyping: buffered.isTyping }}
       onType={buffered.type}
       onChoose={buffered.choose}
       onLeave={buffered.leave}

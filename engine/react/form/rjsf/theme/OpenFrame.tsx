@@ -1,5 +1,5 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { pathOf } from '../../../../core/pointer.ts';
 import { AlertIcon, WarningIcon } from '../../../parts/icons.tsx';
 import { useFieldView, useOpenForm } from '../../form-react-context.ts';
@@ -14,7 +14,7 @@ export function OpenFrame(props: FieldTemplateProps) {
   const view = useFieldView(store, path);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (path === '' ? undefined : store.enter(path)), [store, path]);
-  useEffect(() => markInvalid(frame.current, view.errors.length > 0));
+  useMarked(frame, view.errors.length > 0);
   if (!view.isVisible) return null;
   // Around a choice between branches RJSF renders the same place twice: the branch says what is wrong with it.
   const hasMessages = errors !== undefined && path !== '';
@@ -125,9 +125,14 @@ function Messages({ id, view }: { readonly id: string; readonly view: FieldView 
 }
 
 /** RJSF's own widgets do not say that they are invalid: their frame says it for them. */
-function markInvalid(frame: HTMLElement | null, isInvalid: boolean): void {
-  for (const control of frame?.querySelectorAll(':scope > :is(input, select, textarea)') ?? []) {
-    if (isInvalid) control.setAttribute('aria-invalid', 'true');
-    else control.removeAttribute('aria-invalid');
-  }
+function useMarked(frame: RefObject<HTMLElement | null>, isInvalid: boolean): void {
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (!isInvalid && !isMarked.current) return;
+    isMarked.current = isInvalid;
+    for (const control of frame.current?.querySelectorAll(':scope > :is(input, select, textarea)') ?? []) {
+      if (isInvalid) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+  });
 }

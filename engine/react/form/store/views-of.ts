@@ -1,0 +1,78 @@
+import type { JsonObject } from '../../../core/json.ts';
+import type { Problem } from '../../../core/problems.ts';
+import type { Checks } from './checks.ts';
+import { factsOf } from './field-facts.ts';
+import { type FieldView, sameView, viewOf } from './field-view.ts';
+import type { FormContext } from './form-context.ts';
+import type { PlaceIndex } from './place-index.ts';
+
+export type Views = Readonly<Record<string, FieldView>>;
+
+export interface ViewsInput {
+  readonly context: FormContext;
+  readonly places: PlaceIndex;
+  readonly values: JsonObject;
+  readonly touched: ReadonlySet<string>;
+  readonly checks: Checks;
+  readonly problems: readonly Problem[];
+  readonly before: LooksBefore | undefined;
+}
+
+/** How the form looked before a change. */
+export interface LooksBefore extends Pick<ViewsInput, 'context' | 'places'> {
+  readonly views: Views;
+  /** How places look that appeared since. */
+  readonly firstViews: ReadonlyMap<string, FieldView>;
+}
+
+/** How every place looks. One that nothing has changed keeps its view, and most are not even looked at. */
+
+export function viewsOf(input: ViewsInput): Views {
+  const { context, places, touched, checks, problems, before } = input;
+  const scope = context.scopeOf(input.values);
+  const byField = Map.groupBy(problems, ({ at }) => places.at(at));
+  const isSamePlace = before?.places === places && before.context === context;
+  const previous = before?.views ?? {};
+  const views: Record<string, FieldView> = {};
+  const asked = isSamePlace
+    ? new Set([...byField.keys(), ...Object.keys(checks), ...loudIn(previous), ...movingIn(input)])
+    : places.paths;
+  for (const path of asked) {
+    if (path === undefined) continue;
+    const last = previous[path] ?? before?.firstViews.get(path);
+    const view = viewOf({
+      ...{ context, scope, facts: factsOf(context, path), check: checks[path] },
+      problems: byField.get(path) ?? [],
+      isTouched: touched.has(path),
+    });
+    const isSame = last !== undefined && sameView(last, view);
+    if (!isSame || !isSamePlace) views[path] = isSame ? last : view;
+  }
+  if (!isSamePlace) return views;
+  // Most changes change the look of no field: the views are the same object then.
+  return Object.keys(views).length > 0 ? { ...previous, ...views } : previous;
+}
+
+const loudPlaces = new WeakMap<Views, readonly string[]>();
+
+/** The places that have something to say: they may have to stop saying it. */
+function loudIn(views: Views): readonly string[] {
+  const found = loudPlaces.get(views) ?? Object.keys(views).filter((path) => !isQuiet(views[path]));
+  loudPlaces.set(views, found);
+  return found;
+}
+
+const movingPlaces = new WeakMap<PlaceIndex, readonly string[]>();
+
+/** The places whose look follows values. */
+function movingIn({ context, places }: ViewsInput): readonly string[] {
+  const found = movingPlaces.get(places) ?? places.paths.filter((path) => !factsOf(context, path).isPlain);
+  movingPlaces.set(places, found);
+  return found;
+}
+
+function isQuiet(view: FieldView | undefined): boolean {
+  if (view === undefined) return true;
+  const { errors, warnings, infos, isChecking } = view;
+  return errors.length + warnings.length + infos.length === 0 && !isChecking;
+}
