@@ -6,8 +6,14 @@ import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from './a
 import type { AuditTrail } from './audit/trail.ts';
 import type { AskedCall, CallAnswer } from './call.ts';
 import { errorResponse } from './error-response.ts';
-import { badRequest, forbidden, GatewayError, invalid } from './errors.ts';
-import { answerOnce, KeyReusedError } from './idempotency.ts';
+import { badRequest, forbidden, GatewayError, invalid, underWay } from './errors.ts';
+import {
+  answerOnce,
+  answerOnceOutside,
+  KeyReusedError,
+  type RepeatableRequest,
+  StillUnderWayError,
+} from './idempotency.ts';
 import { describeError, type Log } from './log.ts';
 import {
   type Edition,
@@ -193,7 +199,7 @@ function logCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
 
 async function answerFor(request: Request, incoming: IncomingCall, asking: AskingUser): Promise<CallAnswer> {
   const { service, call, database, memory } = incoming;
-  const user = call.isWrite ? withoutOpened(asking) : asking;
+  const user = call.isWrite || call.isOutside ? withoutOpened(asking) : asking;
   const origin = originOf(incoming, user);
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = dayIn(timeZone, origin.at);
@@ -208,9 +214,12 @@ async function answerFor(request: Request, incoming: IncomingCall, asking: Askin
   const common = { product: service.product, contract, method, user, query, body, origin, today, timeZone };
   checkFreeBody(common);
   checkCallRules(common);
-  if (!call.isWrite) return answerRead(incoming, common);
+  if (!call.isWrite && !call.isOutside) return answerRead(incoming, common);
   const content = `${method} ${url.pathname}${url.search}\n${text}`;
-  return inTransaction(request, common, { ...incoming, content });
+  const repeatable = repeatableOf(request, content, origin);
+  return call.isWrite
+    ? answerWrite(incoming, common, repeatable)
+    : answerOutside(incoming, common, repeatable);
 }
 
 /** What an emergency opens is open for reading. */
@@ -244,25 +253,36 @@ function bodyOf({ body, store }: CallContract): BodyContract | undefined {
   return body ?? (store.kind === 'search' ? {} : undefined);
 }
 
-interface IncomingWrite extends IncomingCall {
-  /** Everything that makes it the same request. */
-  readonly content: string;
+/** In one transaction, and once for a key. */
+function answerWrite(
+  incoming: IncomingCall,
+  call: AskedCall,
+  repeatable: RepeatableRequest | undefined,
+): Promise<CallAnswer> {
+  const { database } = incoming;
+  const work = (tx: Queryable) => write(tx, call, incoming);
+  if (repeatable === undefined) return database.transaction(work);
+  return once(() => answerOnce(database, repeatable, work));
 }
 
-async function inTransaction(
-  request: Request,
+/** What reaches outside holds no transaction open meanwhile. */
+function answerOutside(
+  incoming: IncomingCall,
   call: AskedCall,
-  incoming: IncomingWrite,
+  repeatable: RepeatableRequest | undefined,
 ): Promise<CallAnswer> {
-  const key = idempotencyKey(request);
-  const { content, database } = incoming;
-  const { author, at } = call.origin;
-  const work = (tx: Queryable) => write(tx, call, incoming);
-  if (key === undefined) return database.transaction(work);
+  const work = () => answerRead(incoming, call);
+  return repeatable === undefined
+    ? work()
+    : once(() => answerOnceOutside(incoming.database, repeatable, work));
+}
+
+async function once(work: () => Promise<CallAnswer>): Promise<CallAnswer> {
   try {
-    return await answerOnce(database, { author, key, content, at }, work);
+    return await work();
   } catch (error) {
     if (error instanceof KeyReusedError) throw keyReused();
+    if (error instanceof StillUnderWayError) throw underWay();
     throw error;
   }
 }
@@ -279,10 +299,15 @@ async function write(tx: Queryable, asked: AskedCall, incoming: IncomingCall): P
   return answer;
 }
 
-function idempotencyKey(request: Request): string | undefined {
+/** `content` is everything that makes it the same request. */
+function repeatableOf(
+  request: Request,
+  content: string,
+  { author, at }: Origin,
+): RepeatableRequest | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
-  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return { author, key, content, at };
   throw badRequest('The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
 }
 

@@ -48,6 +48,8 @@ export interface FileAnswer {
 /** Answers one kind of call. What writes runs in a transaction, and once per idempotency key. */
 export interface Binding<Store extends StoreBinding = StoreBinding> {
   readonly isWrite: boolean;
+  /** Does something elsewhere that no transaction takes back: once per idempotency key too, but in none. */
+  readonly isOutside?: boolean;
   readonly answer: (call: Call, store: Store) => Promise<CallAnswer>;
 }
 

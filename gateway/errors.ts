@@ -67,6 +67,18 @@ export function conflict(
   return new GatewayError(409, { code: 'conflict', message, conflict: details });
 }
 
+/** The same request came before, and nobody knows yet how it ends. */
+export function underWay(): GatewayError {
+  return new GatewayError(
+    409,
+    {
+      code: 'under-way',
+      message: 'The same request is still being worked on. Please wait a moment, then look or try again.',
+    },
+    { 'Retry-After': '2' },
+  );
+}
+
 export function tooLarge(limit: number): GatewayError {
   return new GatewayError(413, {
     code: 'too-large',

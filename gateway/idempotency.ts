@@ -55,6 +55,57 @@ export async function answerOnce(
   }
 }
 
+/** Another request with this key has begun and has not ended. */
+export class StillUnderWayError extends Error {
+  override readonly name = 'StillUnderWayError';
+}
+
+/** Seconds after which a request that never ended counts as given up: its gateway is gone. */
+const longestWork = 60;
+
+/**
+ * The same for work that reaches outside, which no transaction holds: the key is taken before it and the answer
+ * kept behind it. Whoever comes meanwhile is told to wait. Work that throws, or whose gateway has died, may be done
+ * again.
+ */
+export async function answerOnceOutside(
+  database: Queryable,
+  request: RepeatableRequest,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const { author, key, content, at } = request;
+  const hash = sha256(content);
+  const { count } = await database.query(
+    `insert into idempotency as kept (author, key, request_hash, status, at) values ($1, $2, $3, 0, $4)
+     on conflict (author, key) do update set at = excluded.at
+       where kept.status = 0 and kept.request_hash = excluded.request_hash
+         and kept.at < excluded.at - interval '${longestWork} seconds'
+     returning 1 as claimed`,
+    [author, key, hash, at],
+  );
+  if (count === 0) return answerUnlessUnderWay(await keptAnswer(database, request, hash));
+  try {
+    const answer = await work();
+    await database.query(
+      'update idempotency set status = $3, answer = $4::jsonb where author = $1 and key = $2',
+      [author, key, answer.status, JSON.stringify(answer.body)],
+    );
+    return answer;
+  } catch (error) {
+    await database.query('delete from idempotency where author = $1 and key = $2 and status = 0', [
+      author,
+      key,
+    ]);
+    throw error;
+  }
+}
+
+/** What is gone by now has just failed elsewhere. */
+function answerUnlessUnderWay(kept: KeptAnswer | undefined): KeptAnswer {
+  if (kept === undefined || kept.status === 0) throw new StillUnderWayError('The request is under way.');
+  return kept;
+}
+
 /** Drops the answers that nobody may ask for any more. */
 export async function forgetOldAnswers(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from idempotency where at < $1', [

@@ -20,6 +20,7 @@ export interface Service {
 export interface ServedCall {
   readonly contract: CallContract;
   readonly isWrite: boolean;
+  readonly isOutside: boolean;
   readonly answer: (call: Call) => Promise<CallAnswer>;
 }
 
@@ -83,7 +84,8 @@ function requireOwnRoutes(contracts: readonly CallContract[]): void {
 }
 
 function serve(contract: CallContract, store: StoreBinding, binding: Binding): ServedCall {
-  return { contract, isWrite: binding.isWrite, answer: (call) => binding.answer(call, store) };
+  const { isWrite, isOutside = false } = binding;
+  return { contract, isWrite, isOutside, answer: (call) => binding.answer(call, store) };
 }
 
 type BoundKind = Exclude<StoreBinding['kind'], 'handler'>;

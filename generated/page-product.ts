@@ -1,8 +1,8 @@
-// GENERATED from the whole schema set sha256:c3bfe4b6b2ba72e7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d4cb5dd88cb73fcd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
-import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueEditAccess, patientEmergencyAccess, emergencyReviewAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
+import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueSeeAccess, queueEditAccess, patientEmergencyAccess, emergencyReviewAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
@@ -121,7 +121,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'c3bfe4b6b2ba72e73a7d1a056a3f28931dda56c75c08cc5614496f21422afcdb',
+  hash: 'd4cb5dd88cb73fcd4e82a408f92ac95ba224e0773dead96ffd3b7aa5a25fefc8',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3313,6 +3313,7 @@ export const pageProduct: Product = freeze({
     "reservation.release": reservationReleaseAccess,
     "reservation.override": reservationOverrideAccess,
     "queue.write": queueWriteAccess,
+    "queue.see": queueSeeAccess,
     "queue.edit": queueEditAccess,
     "patient.emergency": patientEmergencyAccess,
     "emergency.review": emergencyReviewAccess,

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c3bfe4b6b2ba72e7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d4cb5dd88cb73fcd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

@@ -115,6 +115,8 @@ export interface RecordTraits {
   readonly unique?: readonly string[];
   /** Many calls ask for these records, and they hardly ever change: gateways keep them in memory until one does. */
   readonly remembered?: true;
+  /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
+  readonly access?: string;
 }
 
 export interface KeyedMap {

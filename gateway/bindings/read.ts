@@ -7,6 +7,7 @@ import { withComputed } from '../records/computed.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
 import { findRecord, findRecordAt, listRecords, type StoredRecord } from '../records/read.ts';
+import { isReadable } from '../records/readable.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,
@@ -18,7 +19,8 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
       at === undefined
         ? await findRecord(database, { kind, id: named, reach: user })
         : await findRecordAt(database, { kind, at, value: named, reach: user });
-    if (record === undefined || record.isRemoved) throw notFound();
+    if (record === undefined || record.isRemoved || !isReadable(call, kind, record.document))
+      throw notFound();
     const { id, subject, organization, rev } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
     return ok(await shownRecord(call, kind, record.document));
@@ -48,7 +50,8 @@ async function rowsOf(call: Call, entity: string, subject: string | undefined) {
     const owner = await findRecord(database, { kind: kind.parent, id: subject, reach: user });
     if (owner === undefined || owner.isRemoved) throw notFound();
   }
-  const records = await listRecords(database, { kind, subject, reach: user });
+  const listed = await listRecords(database, { kind, subject, reach: user });
+  const records = listed.filter(({ document }) => isReadable(call, kind, document));
   const shown = subject === undefined ? subjectsOf(records) : undefined;
   call.note({ action: 'read', type: kind.type, subject, shown });
   return Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));

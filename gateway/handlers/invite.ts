@@ -14,6 +14,7 @@ import { patientWithinReach } from './patients/patient-within-reach.ts';
 export function createInvite(sendMail: Mailer): CallHandler {
   return {
     isWrite: false,
+    isOutside: true,
     async answer(call) {
       const { product, body } = call;
       const { id, organization, document } = await patientWithinReach(

@@ -15,6 +15,7 @@ const largestAnswer = 4_194_304;
 export function createProxy(targets: ProxyTargets): CallHandler {
   return {
     isWrite: false,
+    isOutside: true,
     async answer(call) {
       const target = targetOf(targets, String(call.query['path']));
       if (target === undefined) throw notFound();

@@ -3,7 +3,7 @@ import { type CallHandler, ok } from '../call.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf } from '../records/kinds.ts';
 import { listRecords, type StoredRecord } from '../records/read.ts';
-import { isVisibleQueue } from './queues/visible-queue.ts';
+import { isReadable } from '../records/readable.ts';
 
 /**
  * One's own queues and those that their owners show to the organization, each with the organization's name. Whose
@@ -19,7 +19,7 @@ export const queueList: CallHandler = {
     const names = new Map(organizations.map(({ id, document }) => [id, document['name']]));
     call.note({ action: 'read', type: kind.type });
     const rows = queues
-      .filter((queue) => isVisibleQueue(queue, user))
+      .filter((queue) => isReadable(call, kind, queue.document))
       .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
       .map(({ document, organization }): JsonObject => {
         const { userId, ...queue } = visibleRecord(call, kind, document);

@@ -5,7 +5,7 @@ import { type Call, type CallHandler, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { kindOf } from '../records/kinds.ts';
 import { findRecord } from '../records/read.ts';
-import { isVisibleQueue } from './queues/visible-queue.ts';
+import { isReadable } from '../records/readable.ts';
 
 /** The patients of a queue: its filters and those of the request, its sorting or the request's instead. */
 export const queueRun: CallHandler = {
@@ -23,8 +23,9 @@ async function queueOf(call: Call): Promise<JsonObject> {
   const { product, body, database, user } = call;
   const id = getAt(body, '/queueId');
   if (typeof id !== 'string' || id === '') return {};
-  const found = await findRecord(database, { kind: kindOf(product, 'priority-queue'), id, reach: user });
-  if (found === undefined || found.isRemoved || !isVisibleQueue(found, user)) throw notFound();
+  const kind = kindOf(product, 'priority-queue');
+  const found = await findRecord(database, { kind, id, reach: user });
+  if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
   return found.document;
 }
 

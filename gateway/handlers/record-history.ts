@@ -8,6 +8,7 @@ import { isRecordId } from '../records/identity.ts';
 import type { RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
+import { isReadable } from '../records/readable.ts';
 
 const pageSize = 50;
 
@@ -20,16 +21,18 @@ export const recordHistory: CallHandler = {
     const id = query['id'];
     if (kind === undefined || !isRecordId(id) || !mayRead(call, kind)) throw notFound();
     const record = await findRecord(database, { kind, id, reach: user });
-    if (record === undefined) throw notFound();
+    if (record === undefined || !isReadable(call, kind, record.document)) throw notFound();
     const { subject, organization, rev, isRemoved } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
     const before = typeof query['before'] === 'number' ? query['before'] : undefined;
     // One more than is shown: what the oldest one changed, and whether there are more.
-    const versions = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
+    const found = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
+    // What was nobody else's business then is none now.
+    const versions = found.filter(({ document }) => isReadable(call, kind, document));
     const rows = versions
       .slice(0, pageSize)
       .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
-    return ok({ rev, isRemoved, canRestore: maySave(call, kind), more: versions.length > pageSize, rows });
+    return ok({ rev, isRemoved, canRestore: maySave(call, kind), more: found.length > pageSize, rows });
   },
 };
 

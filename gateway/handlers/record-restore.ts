@@ -9,6 +9,7 @@ import { readRecordId, readRevision } from '../records/identity.ts';
 import type { RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord, findVersion } from '../records/read.ts';
+import { isReadable } from '../records/readable.ts';
 import { storeChange } from '../records/save.ts';
 
 /**
@@ -32,7 +33,7 @@ async function restore(call: Call, kind: RecordKind, sent: JsonObject) {
   const id = readRecordId(sent);
   const seen = readRevision(sent);
   const before = await findRecord(database, { kind, id, reach: user, lock: 'change' });
-  if (before === undefined) throw notFound();
+  if (before === undefined || !isReadable(call, kind, before.document)) throw notFound();
   const current = before.isRemoved ? null : before.document;
   if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });
   const version = await findVersion(database, { kind, id, rev: Number(sent['rev']) });

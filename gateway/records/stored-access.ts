@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { readRecordId } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { findRecord } from './read.ts';
+import { isReadable } from './readable.ts';
 
 export interface StoredAccess {
   /** What is sent; its `_id` says which record is asked about. */
@@ -14,7 +15,7 @@ export interface StoredAccess {
 }
 
 /**
- * Throws 403 unless the record as it is stored passes an access rule. It stays as it is until the end of the
+ * Throws 404 for a record that the user may not know of, 403 unless it passes an access rule as it is stored. It stays as it is until the end of the
  * transaction, so that the rule holds for what is changed.
  */
 export async function checkStoredAccess(
@@ -22,10 +23,11 @@ export async function checkStoredAccess(
   kind: RecordKind,
   { record, access }: StoredAccess,
 ): Promise<void> {
-  if (access === undefined) return;
+  if (access === undefined && kind.traits.access === undefined) return;
   const { database, product, user, origin, today, timeZone } = call;
   const stored = await findRecord(database, { kind, id: readRecordId(record), reach: user, lock: 'change' });
-  if (stored === undefined) throw notFound();
+  if (stored === undefined || !isReadable(call, kind, stored.document)) throw notFound();
+  if (access === undefined) return;
   const { document } = stored;
   const scope = { self: document, records: { [kind.name]: document }, user, today, timeZone };
   if (isAllowed(product, access, { ...scope, now: origin.at.toISOString() })) return;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:433da888b42d4030 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:f708f3a623aa0211 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product.ts';
@@ -158,6 +158,14 @@ export const queueWriteAccess: AccessRule = freeze({
   title: "Create priority queues",
   needs: "a role that works with patients",
   allows: { source: "hasRole('pharmacist') || hasRole('support') || hasRole('clinical_admin') || hasRole('user_admin')", evaluate: (s) => (((r.hasRole(s.user, "pharmacist") || r.hasRole(s.user, "support")) || r.hasRole(s.user, "clinical_admin")) || r.hasRole(s.user, "user_admin")) },
+});
+
+export const queueSeeAccess: AccessRule = freeze({
+  name: "queue.see",
+  title: "Know of a priority queue",
+  needs: "to be the queue's owner, or a queue that is open to the organization",
+  about: "priority-queue",
+  allows: { source: "self.userId == user.id || self.access == 'organization'", evaluate: (s) => (r.equal(r.text(r.at(s.self, "userId")), r.text(r.at(s.user, "id"))) || r.equal(r.text(r.at(s.self, "access")), "organization")) },
 });
 
 export const queueEditAccess: AccessRule = freeze({

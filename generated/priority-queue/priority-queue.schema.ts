@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:7d8ae5ea3d162557 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:65a209cd8e8de851 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product.ts';
@@ -536,5 +536,6 @@ export const priorityQueueEntity: Entity = freeze({
     type: "priority-queue",
     organizationAt: "/organizationId",
     display: "{name}",
+    access: "queue.see",
   },
 });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { type Mail, MailError } from '../../gateway/handlers/invitation/mailer.ts';
@@ -11,8 +13,10 @@ const api = '/api/regimen';
 describe('the calls about one patient', () => {
   const sent: Mail[] = [];
   const failures = { mail: false, risk: false };
+  const proxyTargets: Record<string, string> = {};
   const services = {
     ...noServices,
+    proxyTargets,
     sendMail: async (mail: Mail) => {
       if (failures.mail) throw new MailError('away');
       sent.push(mail);
@@ -141,6 +145,45 @@ describe('the calls about one patient', () => {
       "select details from audit where call = 'patient.invite' and subject = 'ana'",
     );
     expect(trail.map(({ details }) => details)).toEqual([{ invited: { os: 'ios' } }]);
+  });
+
+  it('send an invitation once, however often its request comes [FAULT-12]', async () => {
+    sent.length = 0;
+    const again = (body: JsonObject = {}) => {
+      const invitation = { patientId: 'ana', email: 'ana@member.test', os: 'ios', ...body };
+      return as('pharmacist')('POST', `${api}/email/invite`, invitation, { 'Idempotency-Key': 'one' });
+    };
+    failures.mail = true;
+    expect((await again()).status).toBe(502);
+    failures.mail = false;
+    const [first, meanwhile] = await Promise.all([again(), again()]);
+    expect([first?.status, meanwhile?.status].toSorted()).toEqual([200, expect.toBeOneOf([200, 409])]);
+    expect([(await again()).status, (await again({ os: 'android' })).status]).toEqual([200, 422]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('pass a write on to a service once, however often its request comes, and nothing of the user with it [CALLS-08] [FAULT-12]', async () => {
+    const asked: { readonly url: string | undefined; readonly isSigned: boolean }[] = [];
+    const server = createServer((request, response) => {
+      asked.push({ url: request.url, isSigned: request.headers.authorization !== undefined });
+      response.end('{"done":true}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    proxyTargets['labels'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
+    const pass = (path: string) =>
+      as('pharmacist')(
+        'POST',
+        `${api}/proxy?${new URLSearchParams({ path })}`,
+        { a: 1 },
+        { 'Idempotency-Key': 'p' },
+      );
+    expect([(await pass('labels/x')).body, (await pass('labels/x')).body]).toEqual([
+      { done: true },
+      { done: true },
+    ]);
+    expect(asked).toEqual([{ url: '/base/x', isSigned: false }]);
+    expect((await pass('labels/y')).status).toBe(422);
+    server.close();
   });
 
   it('refuse an invitation with the sentences of the specification, and send nothing [PROFILE-61] [PROFILE-62] [PROFILE-63] [PROFILE-64]', async () => {

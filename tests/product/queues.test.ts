@@ -82,6 +82,44 @@ describe('priority queues', () => {
     expect((await run('support', { queueId })).status).toBe(404);
   });
 
+  it('are as good as missing to others of the organization while they are private [FAULT-43]', async () => {
+    const { body: made } = await save('pharmacist', queue());
+    const record = made['record'] as JsonObject;
+    const asked = async (id: string) => {
+      const history = `${api}/history?${new URLSearchParams({ type: 'priority-queue', id: String(id) })}`;
+      const sent = { ...record, _id: id };
+      const answers = [
+        await as('clinical')('GET', history),
+        await save('clinical', { ...sent, name: 'Taken' }, 'PUT'),
+        await as('clinical')('POST', `${api}/queue/delete`, { queue: sent }),
+        await as('clinical')('POST', `${api}/history/restore`, {
+          type: 'priority-queue',
+          _id: id,
+          _rev: 1,
+          rev: 1,
+        }),
+        await run('clinical', { queueId: id }),
+      ];
+      return answers.map(({ status, body }) => [status, body]);
+    };
+    const foreign = await asked(String(record['_id']));
+    expect(foreign).toEqual(await asked('no-such-queue'));
+    expect(foreign.map(([status]) => status)).toEqual([404, 404, 404, 403, 404]);
+  });
+
+  it('keep what they were while they were private out of the history that others read', async () => {
+    const { body: made } = await save('admin', queue({ name: 'Private thoughts' }));
+    const record = made['record'] as JsonObject;
+    await save('admin', { ...record, name: 'For all', access: 'organization' }, 'PUT');
+    const path = `${api}/history?${new URLSearchParams({ type: 'priority-queue', id: String(record['_id']) })}`;
+    const { status, body } = await as('pharmacist')('GET', path);
+    expect([status, (body['rows'] as readonly JsonObject[]).map(({ rev }) => rev)]).toEqual([200, [2]]);
+    expect(JSON.stringify(body)).not.toContain('Private thoughts');
+    expect(
+      ((await as('admin')('GET', path)).body['rows'] as readonly JsonObject[]).map(({ rev }) => rev),
+    ).toEqual([2, 1]);
+  });
+
   it('run without a stored queue by what is sent, and know no other fields [FAULT-56]', async () => {
     const missing = await run('pharmacist', { filters: [{ statType: 'cohort', queryType: 'missing' }] });
     expect(missing.body).toMatchObject({ total: 2 });

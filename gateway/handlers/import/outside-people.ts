@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
-import { NeighbourError, postJson } from '../services/post-json.ts';
+import { isJsonObject, NeighbourError, postJson } from '../services/post-json.ts';
 import type { PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;
@@ -7,8 +6,8 @@ const mostPeople = 50;
 /** Asks the operator's own service: it gets what is looked for as JSON and answers with `rows`. */
 export function createOutsidePeople(url: string): PeopleSource {
   return async (search) => {
-    const { rows } = (await postJson(url, search)) as { readonly rows?: unknown };
+    const { rows } = await postJson(url, search);
     if (!Array.isArray(rows)) throw new NeighbourError('The service did not answer with rows.');
-    return (rows as readonly JsonObject[]).slice(0, mostPeople);
+    return rows.filter(isJsonObject).slice(0, mostPeople);
   };
 }

@@ -80,6 +80,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'library.access.json field/unknown ⟨"/emial"⟩ Did you mean "/email"?',
   ],
   [
+    'a rule of who may know of a record that does not exist',
+    edit('book/book.schema.json', '"subject": "author"', '"subject": "author", "access": "reed"'),
+    'book.schema.json name/unknown-access ⟨"reed"⟩ Did you mean "read"?',
+  ],
+  [
     'a document that does not exist',
     edit('author/reading-list.document.json', '"page": "letterhead"', '"page": "leterhead"'),
     'reading-list.document.json name/unknown-document ⟨"leterhead"⟩ Did you mean "letterhead"?',

@@ -1,10 +1,10 @@
 import type { RecordTraits } from '../../../engine/core/product.ts';
-import { isFileName } from '../plan/names.ts';
+import { isAccessName, isFileName } from '../plan/names.ts';
 import { type EntityPlan, fieldPaths, findField } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { didYouMean } from '../suggest.ts';
 
-/** `x-record` names an entity and places that there are. */
+/** `x-record` names an entity, an access rule and places that there are. */
 export function recordsNameWhatExists(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
     if (entity.record !== undefined) checkRecord(entity, entity.record, plans);
@@ -15,6 +15,8 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
   const { file } = entity;
   if (record.subject !== undefined)
     isFileName({ file, at: ['x-record', 'subject'], name: record.subject, plans }, 'schema');
+  if (record.access !== undefined)
+    isAccessName({ file, at: ['x-record', 'access'], name: record.access, plans });
   if (record.organizationAt !== undefined)
     checkPlace(entity, record.organizationAt, ['organizationAt'], plans);
   for (const [index, place] of (record.unique ?? []).entries())

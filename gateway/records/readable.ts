@@ -1,0 +1,13 @@
+import { isAllowed } from '../../engine/core/access.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Call } from '../call.ts';
+import type { RecordKind } from './kinds.ts';
+
+/** Whether the record's own rule, where its kind has one, lets the user read it. What it refuses is as good as missing. */
+export function isReadable(call: Call, kind: RecordKind, document: JsonObject): boolean {
+  const { access } = kind.traits;
+  if (access === undefined) return true;
+  const { product, user, origin, today, timeZone } = call;
+  const scope = { self: document, records: { [kind.name]: document }, user, today, timeZone };
+  return isAllowed(product, access, { ...scope, now: origin.at.toISOString() });
+}
