@@ -5,6 +5,8 @@ import type { Queryable } from './store/database.ts';
 /** Records that a new database starts with. */
 export interface Seed {
   readonly records: readonly LoadRecord[];
+  /** Called before they are brought in, which takes a while. */
+  readonly begins?: () => void;
 }
 
 /** The first records of a database cannot be stored: they do not fit the schemas. */
@@ -18,9 +20,14 @@ const mark = 'seeded';
  * Brings the first records in, once in the life of a database. Interrupted halfway it is repeated, which changes
  * nothing about what is there already. Returns the number of records, 0 when it was done before.
  */
-export async function seedOnce(database: Queryable, loader: Loader, { records }: Seed): Promise<number> {
+export async function seedOnce(
+  database: Queryable,
+  loader: Loader,
+  { records, begins }: Seed,
+): Promise<number> {
   const { count } = await database.query('select 1 as found from setting where name = $1', [mark]);
   if (count > 0) return 0;
+  begins?.();
   const outcomes = await loader.load(records);
   const refused = outcomes.find(({ outcome }) => outcome === 'refused');
   if (refused !== undefined) {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { watchSchemas } from '../compiler/watch.ts';
-import { demoAccounts, firstRecords } from '../demo/demo-set.ts';
+import { demoAccounts } from '../demo/demo-set.ts';
 import { announce } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
+import { demoSeed } from '../dev/demo-seed.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -22,7 +23,7 @@ await runCommand(async () => {
     product,
     config,
     web: { middleware: web.middleware },
-    seed: { records: firstRecords(product.info.slug) },
+    seed: demoSeed(product.info.slug),
     accounts: demoAccounts(),
   });
   const watcher = await watchSchemas({

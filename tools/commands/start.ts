@@ -1,8 +1,9 @@
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { demoAccounts, firstRecords } from '../demo/demo-set.ts';
+import { demoAccounts } from '../demo/demo-set.ts';
 import { announce } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
+import { demoSeed } from '../dev/demo-seed.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
@@ -18,7 +19,7 @@ await runCommand(async () => {
     product,
     config,
     web: { directory: webDirectory(projectRoot) },
-    seed: { records: firstRecords(product.info.slug) },
+    seed: demoSeed(product.info.slug),
     accounts: demoAccounts(),
   });
   announce({
