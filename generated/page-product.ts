@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d4cb5dd88cb73fcd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:16eb4bf5b863433a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -27,6 +27,7 @@ import { homeCareFlagsCodes } from './codes/home-care-flags.codes.ts';
 import { interactionKindsCodes } from './codes/interaction-kinds.codes.ts';
 import { interactionTypesCodes } from './codes/interaction-types.codes.ts';
 import { languagesCodes } from './codes/languages.codes.ts';
+import { likenessesCodes } from './codes/likenesses.codes.ts';
 import { manualChangeReasonsCodes } from './codes/manual-change-reasons.codes.ts';
 import { measurementsCodes } from './codes/measurements.codes.ts';
 import { medicationRoutesCodes } from './codes/medication-routes.codes.ts';
@@ -72,7 +73,9 @@ import { emergencyOpenCall, emergencyListCall, emergencyEndCall } from './emerge
 import { errorReportSendCall } from './error-report/error-report.calls.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
+import { importSearchForm } from './import-preview/import-search.form.ts';
 import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
+import { patientImportFlow } from './import-preview/patient-import.flow.ts';
 import { interactionForm } from './interaction/interaction.form.ts';
 import { interactionsTab } from './interaction/interactions.tab.ts';
 import { outreachListCall, outreachSaveInteractionCall, outreachSaveScheduledCall, outreachRemoveInteractionCall, outreachRemoveScheduledCall } from './interaction/outreach.calls.ts';
@@ -112,6 +115,7 @@ import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-inte
 import { schemaListCall } from './schema/schema.calls.ts';
 import { chartScreen } from './screens/chart.screen.ts';
 import { dashboardScreen } from './screens/dashboard.screen.ts';
+import { patientImportScreen } from './screens/patient-import.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
 import { userMeCall } from './user/user.calls.ts';
@@ -121,7 +125,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'd4cb5dd88cb73fcd4e82a408f92ac95ba224e0773dead96ffd3b7aa5a25fefc8',
+  hash: '16eb4bf5b863433aa4351c0bfb4a7131d6b2700c65dc8e9762b4aa37d470409e',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -598,6 +602,38 @@ export const pageProduct: Product = freeze({
         subject: "patient",
         display: "{code.text}",
       },
+    }),
+    "import-search": outlineOf({
+      name: "import-search",
+      title: "Import Search",
+      description: "What is known of a person who is looked for.",
+      fields: {
+        "/firstName": {
+          title: "First Name",
+          description: "Given name or its beginning.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/lastName": {
+          title: "Last Name",
+          description: "Family name or its beginning.",
+          type: "string",
+          maxLength: 100,
+        },
+        "/dob": {
+          title: "Date of Birth",
+          description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        "/externalId": {
+          title: "Patient ID",
+          description: "The id at the organization.",
+          type: "string",
+          maxLength: 100,
+        },
+      },
+      keyedArrays: {},
     }),
     "interaction": outlineOf({
       name: "interaction",
@@ -3084,6 +3120,7 @@ export const pageProduct: Product = freeze({
     "allergy": async () => (await import('./allergy/allergy.schema.ts')).allergyEntity,
     "caregiver": async () => (await import('./caregiver/caregiver.schema.ts')).caregiverEntity,
     "condition": async () => (await import('./condition/condition.schema.ts')).conditionEntity,
+    "import-search": async () => (await import('./import-preview/import-search.schema.ts')).importSearchEntity,
     "interaction": async () => (await import('./interaction/interaction.schema.ts')).interactionEntity,
     "note": async () => (await import('./note/note.schema.ts')).noteEntity,
     "observation-entry": async () => (await import('./observation/observation-entry.schema.ts')).observationEntryEntity,
@@ -3103,6 +3140,7 @@ export const pageProduct: Product = freeze({
     "side-effect": sideEffectForm,
     "caregiver": caregiverForm,
     "condition": conditionForm,
+    "import-search": importSearchForm,
     "interaction": interactionForm,
     "note": noteForm,
     "observation-entry": observationEntryForm,
@@ -3136,10 +3174,12 @@ export const pageProduct: Product = freeze({
     "profile": profileCard,
   },
   flows: {
+    "patient-import": patientImportFlow,
   },
   screens: {
     "chart": chartScreen,
     "dashboard": dashboardScreen,
+    "patient-import": patientImportScreen,
     "patient": patientScreen,
   },
   calls: {
@@ -3248,6 +3288,7 @@ export const pageProduct: Product = freeze({
     "interaction-kinds": interactionKindsCodes,
     "interaction-types": interactionTypesCodes,
     "languages": languagesCodes,
+    "likenesses": likenessesCodes,
     "manual-change-reasons": manualChangeReasonsCodes,
     "measurements": measurementsCodes,
     "medication-routes": medicationRoutesCodes,
@@ -3396,9 +3437,12 @@ export const pageProduct: Product = freeze({
     "queue.own-group": "Your Queues",
     "queue.create": "Create New Priority Queue...",
     "queue.edit": "Edit Priority Queue",
+    "menu.under": "Pages under {label}",
     "import.manually": "Add Manually (for non-EMTM patients)",
     "import.sent": "The patient has been sent for import. You will be redirected to the patient's page.",
     "patient.id-taken": "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
+    "patient.alike": "Other patients may be the same person. Compare the date of birth before you save.",
+    "patient.alike-check-failed": "It could not be checked whether this patient is here already. Search for the patient before you save.",
     "patient.id-check-failed": "The Patient ID could not be checked. Check it yourself before you save, or try again.",
     "invite.os": "MyRegimen is only supported on Android and iOS devices",
     "reservation.override-title": "Override Reservation?",

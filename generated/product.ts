@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d4cb5dd88cb73fcd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:16eb4bf5b863433a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -15,7 +15,8 @@ import { eulaAcceptBody } from './eula/eula.accept.body.ts';
 import { eulaEntity } from './eula/eula.schema.ts';
 import { historyRestoreBody } from './history/history.restore.body.ts';
 import { importPreviewEntity } from './import-preview/import-preview.schema.ts';
-import { importSearchBody } from './import-preview/import.search.body.ts';
+import { importSearchEntity } from './import-preview/import-search.schema.ts';
+import { importMatchBody } from './import-preview/import.match.body.ts';
 import { interactionEntity } from './interaction/interaction.schema.ts';
 import { medicationEntity } from './medication/medication.schema.ts';
 import { noteEntity } from './note/note.schema.ts';
@@ -25,6 +26,7 @@ import { organizationEntity } from './organization/organization.schema.ts';
 import { pageProduct } from './page-product.ts';
 import { invitationEntity } from './patient/invitation.schema.ts';
 import { patientAddressEntity } from './patient/patient-address.schema.ts';
+import { patientLikenessEntity } from './patient/patient-likeness.schema.ts';
 import { patientExistsBody } from './patient/patient.exists.body.ts';
 import { patientInviteBody } from './patient/patient.invite.body.ts';
 import { patientEntity } from './patient/patient.schema.ts';
@@ -80,6 +82,7 @@ export const product: Product = freeze({
     "eula-acceptance": eulaAcceptanceEntity,
     "eula": eulaEntity,
     "import-preview": importPreviewEntity,
+    "import-search": importSearchEntity,
     "interaction": interactionEntity,
     "medication": medicationEntity,
     "note": noteEntity,
@@ -88,6 +91,7 @@ export const product: Product = freeze({
     "organization": organizationEntity,
     "invitation": invitationEntity,
     "patient-address": patientAddressEntity,
+    "patient-likeness": patientLikenessEntity,
     "patient": patientEntity,
     "workflow-position": workflowPositionEntity,
     "pharmacy": pharmacyEntity,
@@ -126,7 +130,7 @@ export const product: Product = freeze({
     "error-report.send": errorReportSendBody,
     "eula.accept": eulaAcceptBody,
     "history.restore": historyRestoreBody,
-    "import.search": importSearchBody,
+    "import.match": importMatchBody,
     "patient.exists": patientExistsBody,
     "patient.invite": patientInviteBody,
     "queue.run": queueRunBody,

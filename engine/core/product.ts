@@ -346,6 +346,17 @@ export interface FieldCheck {
   readonly message: string;
   /** Said when the check itself fails. */
   readonly failure?: string;
+  /** Further fields that the question is about: it is asked when they are left, too. */
+  readonly also: readonly string[];
+  /** Rows of the answer that stand under the warning. */
+  readonly lists?: {
+    /** Property of the answer that has the rows. */
+    readonly rows: string;
+    /** Over `item`: what is read of a row. */
+    readonly says: Expression<string>;
+    /** Route template, filled from the row. */
+    readonly link?: string;
+  };
 }
 
 export interface FieldRows {
@@ -740,7 +751,14 @@ export interface ScreenDescriptor {
   /** The flow of steps that the screen is, in place of boxes. */
   readonly flow?: string;
   /** Entry in the side menu. */
-  readonly menu?: { readonly label: string; readonly order: number };
+  readonly menu?: {
+    readonly label: string;
+    readonly order: number;
+    /** The screen whose entry this one stands under. */
+    readonly under?: string;
+    /** Access rule for seeing the entry, beside that of the screen. */
+    readonly access?: string;
+  };
 }
 
 export interface BoxDescriptor {

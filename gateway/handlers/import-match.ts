@@ -1,27 +1,64 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
 import { searchRecords } from '../bindings/search.ts';
 import { type CallHandler, ok } from '../call.ts';
+import type { SearchAnswer } from '../search/run.ts';
+import { isAlike, type KnownPerson, likenesses, weightOf } from './import/likeness.ts';
 
-/** Patients of one's own who may be the person: with the same id, or with the same name and date of birth. */
+const mostRows = 10;
+
+/**
+ * Patients of one's own organizations who may be the person: with the same id, with that name or one that begins so,
+ * or with a part of the name and the date of birth. The most alike come first, with what they have in common.
+ */
 export const importMatch: CallHandler = {
   isWrite: false,
   async answer(call) {
-    const { body } = call;
-    const byId = await searchRecords(call, 'patient', { filters: [term('externalId', body, '/externalId')] });
-    const byPerson = await searchRecords(call, 'patient', {
-      queries: [{ field: 'name', text: `${textAt(body, '/name/first')} ${textAt(body, '/name/last')}` }],
-      filters: [term('dob', body, '/dob')],
-    });
-    const hits = new Map([...byId.hits, ...byPerson.hits].map((hit) => [hit['id'], hit]));
-    return ok({ total: hits.size, from: 0, hits: [...hits.values()] });
+    const { except, ...person } = (call.body ?? {}) as KnownPerson & { readonly except?: string };
+    const answers: SearchAnswer[] = [];
+    for (const question of questionsAbout(person))
+      answers.push(await searchRecords(call, 'patient', question));
+    const hits = new Map(
+      answers
+        .flatMap(({ hits: found }) => found as readonly JsonObject[])
+        .map((hit) => [String(hit['id']), hit]),
+    );
+    const rows = [...hits.values()]
+      .filter(({ id }) => id !== except)
+      .map((hit) => ({ hit, why: likenesses(person, hit) }))
+      .filter(({ why }) => isAlike(person, why))
+      .toSorted((a, b) => weightOf(b.why) - weightOf(a.why))
+      .slice(0, mostRows)
+      .map(({ hit, why }) => rowOf(hit, why));
+    return ok({ rows });
   },
 };
 
-function term(field: string, body: Json | undefined, at: string): JsonObject {
-  return { field, term: textAt(body, at) };
+type Question = Parameters<typeof searchRecords>[2] & object;
+
+/** Each asks the index for one way to be alike, so that a common name cannot hide a same birth date. */
+function questionsAbout({
+  firstName = '',
+  lastName = '',
+  dob,
+  externalId = '',
+}: KnownPerson): readonly Question[] {
+  const name = `${firstName} ${lastName}`.trim();
+  const born = dob === undefined ? [] : [{ field: 'dob', term: dob }];
+  const parts = [lastName, firstName].filter((part) => part.trim() !== '');
+  return [
+    ...(externalId.trim() === '' ? [] : [{ filters: [{ field: 'externalId', term: externalId.trim() }] }]),
+    ...(name === '' ? [] : [{ queries: [{ field: 'name', text: name }] }]),
+    ...(born.length === 0
+      ? []
+      : parts.map((text) => ({ queries: [{ field: 'name', text }], filters: born }))),
+    ...(born.length === 0 || parts.length > 0 ? [] : [{ filters: born }]),
+  ];
 }
 
-function textAt(body: Json | undefined, at: string): string {
-  return String(getAt(body, at) ?? '').trim();
+function rowOf(hit: JsonObject, why: readonly string[]): JsonObject {
+  const { id = null, fname, lname, dob, sex, externalId } = hit;
+  const known = Object.entries({ first: fname, last: lname, dob, sex, externalId }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return { _id: id, ...(Object.fromEntries(known) as JsonObject), why: [...why] };
 }

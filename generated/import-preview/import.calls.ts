@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:7107d50c3ca9e5c5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -11,36 +11,7 @@ export const importSearchCall: CallContract = freeze({
   path: "/api/regimen/import/search",
   query: {},
   body: {
-    schema: {
-      type: "object",
-      properties: {
-        firstName: {
-          title: "First Name",
-          description: "Given name or its beginning.",
-          type: "string",
-          maxLength: 100,
-        },
-        lastName: {
-          title: "Last Name",
-          description: "Family name or its beginning.",
-          type: "string",
-          maxLength: 100,
-        },
-        dob: {
-          title: "Date of Birth",
-          description: "YYYY-MM-DD.",
-          type: "string",
-          format: "date",
-        },
-        externalId: {
-          title: "Patient ID",
-          description: "The id at the organization.",
-          type: "string",
-          maxLength: 100,
-        },
-      },
-      additionalProperties: false,
-    },
+    entity: "import-search",
   },
   answer: {
     kind: "free",
@@ -378,18 +349,131 @@ export const importSearchCall: CallContract = freeze({
 
 export const importMatchCall: CallContract = freeze({
   name: "import.match",
-  title: "Patients of one's own that may be the same person",
+  title: "Patients of one's own that may be the same person, the most alike first",
   methods: [
     "POST",
   ],
   path: "/api/regimen/import/match",
   query: {},
   body: {
-    entity: "import-preview",
+    schema: {
+      type: "object",
+      properties: {
+        firstName: {
+          title: "First Name",
+          description: "Given name or its beginning.",
+          type: "string",
+          maxLength: 100,
+        },
+        lastName: {
+          title: "Last Name",
+          description: "Family name or its beginning.",
+          type: "string",
+          maxLength: 100,
+        },
+        dob: {
+          title: "Date of Birth",
+          description: "YYYY-MM-DD.",
+          type: "string",
+          format: "date",
+        },
+        externalId: {
+          title: "Patient ID",
+          description: "The id at the organization.",
+          type: "string",
+          maxLength: 100,
+        },
+        except: {
+          title: "Except",
+          description: "Id of the record that is compared: it is not told of itself.",
+          type: "string",
+          maxLength: 200,
+        },
+      },
+      additionalProperties: false,
+    },
   },
   answer: {
-    kind: "hits",
-    search: "patient",
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "rows",
+      ],
+      properties: {
+        rows: {
+          type: "array",
+          items: {
+            title: "Similar Patient",
+            description: "A patient who may be the same person as another, and why.",
+            type: "object",
+            required: [
+              "_id",
+              "why",
+            ],
+            properties: {
+              _id: {
+                title: "Record",
+                description: "Id of the patient's record.",
+                type: "string",
+              },
+              first: {
+                title: "First Name",
+                description: "Given name.",
+                type: "string",
+              },
+              last: {
+                title: "Last Name",
+                description: "Family name.",
+                type: "string",
+              },
+              dob: {
+                title: "Date of Birth",
+                description: "Of the similar patient.",
+                type: "string",
+                format: "date",
+              },
+              sex: {
+                title: "Sex",
+                description: "Of the similar patient.",
+                type: "string",
+                enum: [
+                  "female",
+                  "male",
+                ],
+                "x-codes": "sexes",
+              },
+              externalId: {
+                title: "Patient ID",
+                description: "The id at the organization.",
+                type: "string",
+              },
+              why: {
+                title: "Why",
+                description: "What both have in common.",
+                type: "array",
+                items: {
+                  title: "Reason",
+                  description: "One thing in common.",
+                  type: "string",
+                  enum: [
+                    "id",
+                    "name",
+                    "similar-name",
+                    "last-name",
+                    "first-name",
+                    "dob",
+                  ],
+                  "x-codes": "likenesses",
+                },
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
   },
   access: "patient.edit",
   store: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.form.json sha256:731a1d0462a4b998 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.form.json sha256:92d3a65fd28fa599 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product.ts';
@@ -959,6 +959,28 @@ export const patientForm: FormDescriptor = freeze({
       requiredWhen: { source: "true", evaluate: () => true },
       whenHidden: "keep",
       clears: [],
+      check: {
+        call: "import.match",
+        body: {
+          firstName: { source: "self.name.first", evaluate: (s) => r.text(r.at(r.at(s.self, "name"), "first")) },
+          lastName: { source: "self.name.last", evaluate: (s) => r.text(r.at(r.at(s.self, "name"), "last")) },
+          dob: { source: "self.dob", evaluate: (s) => r.day(r.at(s.self, "dob")) },
+          except: { source: "self._id", evaluate: (s) => r.text(r.at(s.self, "_id")) },
+        },
+        when: { source: "!blank(self.name.first) && (self.name.first != old.name.first || self.name.last != old.name.last || self.dob != old.dob)", evaluate: (s) => (!r.blank(r.at(r.at(s.self, "name"), "first")) && ((!r.equal(r.text(r.at(r.at(s.self, "name"), "first")), r.text(r.at(r.at(s.old, "name"), "first"))) || !r.equal(r.text(r.at(r.at(s.self, "name"), "last")), r.text(r.at(r.at(s.old, "name"), "last")))) || r.differs(r.day(r.at(s.self, "dob")), r.day(r.at(s.old, "dob"))))) },
+        warns: { source: "size(answer.rows) > 0", evaluate: (s) => r.less(0, r.size(r.at(s.answer, "rows"))) },
+        message: "Other patients may be the same person. Compare the date of birth before you save.",
+        failure: "It could not be checked whether this patient is here already. Search for the patient before you save.",
+        also: [
+          "name.first",
+          "dob",
+        ],
+        lists: {
+          rows: "rows",
+          says: { source: "item.first + ' ' + item.last + (blank(item.dob) ? '' : ', ' + shortDate(item.dob)) + (blank(item.externalId) ? '' : ', ' + item.externalId)", evaluate: (s) => ((((r.text(r.at(s.item, "first")) + " ") + r.text(r.at(s.item, "last"))) + (r.blank(r.at(s.item, "dob")) ? "" : (", " + r.shortDate(r.day(r.at(s.item, "dob")))))) + (r.blank(r.at(s.item, "externalId")) ? "" : (", " + r.text(r.at(s.item, "externalId"))))) },
+          link: "/dashboard/patient/{_id}",
+        },
+      },
     },
     dob: {
       uiSchema: {},
@@ -996,6 +1018,7 @@ export const patientForm: FormDescriptor = freeze({
         warns: { source: "answer.patientExists", evaluate: (s) => r.bool(r.at(s.answer, "patientExists")) },
         message: "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
         failure: "The Patient ID could not be checked. Check it yourself before you save, or try again.",
+        also: [],
       },
     },
     spouse: {

@@ -37,11 +37,13 @@ afterEach(() => {
 const clock = { now: () => '2026-02-28T12:00:00Z', today: () => '2026-02-28' };
 
 function renderShell({
+  who = {},
   roles = user.roles,
   onLogOut = () => {},
   subject,
   page = 'The page',
 }: {
+  who?: Partial<UserProfile>;
   roles?: readonly string[];
   onLogOut?: () => void;
   subject?: React.ReactNode;
@@ -50,7 +52,7 @@ function renderShell({
   return render(
     <EngineTheme env="test">
       <MemoryRouter>
-        <EngineProvider product={product} client={client} clock={clock} user={{ ...user, roles }}>
+        <EngineProvider product={product} client={client} clock={clock} user={{ ...user, roles, ...who }}>
           <Shell email={user.email} onLogOut={onLogOut} subject={subject}>
             {page}
           </Shell>
@@ -94,6 +96,49 @@ describe('the shell', () => {
     unmount();
     renderShell({ roles: ['visitor'] });
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  const editor = { permissions: [`${product.info.slug}-advisor.edit-patient`] };
+
+  it("has the entries 'Dashboard' and 'Add Patient' [SHELL-09] [SHELL-11]", () => {
+    const { unmount } = renderShell({ who: editor });
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Add Patient',
+    ]);
+    expect(menu.getByRole('link', { name: 'Add Patient' })).toHaveAttribute(
+      'href',
+      '/dashboard/patient-import',
+    );
+    unmount();
+    renderShell();
+    expect(screen.queryByRole('link', { name: 'Add Patient' })).toBeNull();
+  });
+
+  it("hides 'Add Patient' from members of ECPN who are not of EMTM [SHELL-12]", () => {
+    const { unmount } = renderShell({ who: { ...editor, organizations: ['ECPN'] } });
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add Patient' })).toBeNull();
+    unmount();
+    renderShell({ who: { ...editor, organizations: ['ECPN', 'EMTM'] } });
+    expect(screen.getByRole('link', { name: 'Add Patient' })).toBeVisible();
+  });
+
+  it('folds the entries under another away and out again, and remembers it [SHELL-10]', async () => {
+    localStorage.clear();
+    const { unmount } = renderShell({ who: editor });
+    const fold = screen.getByRole('button', { name: 'Pages under Dashboard' });
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('link', { name: 'Add Patient' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    unmount();
+    renderShell({ who: editor });
+    expect(screen.queryByRole('link', { name: 'Add Patient' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pages under Dashboard', expanded: false }));
+    expect(screen.getByRole('link', { name: 'Add Patient' })).toBeVisible();
   });
 
   it('says in the header and in the footer that the data is synthetic', () => {

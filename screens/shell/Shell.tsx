@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAccess, useProduct } from '../../engine/react/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { type MenuEntry, SideMenu } from './SideMenu.tsx';
+import { menuEntries } from './menu-entries.ts';
+import { SideMenu } from './SideMenu.tsx';
 import './shell.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -18,8 +19,9 @@ export interface ShellProps {
 
 /** The frame of every page of a signed-in user. */
 export function Shell({ email, onLogOut, subject, children }: ShellProps) {
-  const { info } = useProduct();
-  const entries = useMenuEntries();
+  const { info, screens } = useProduct();
+  const can = useAccess();
+  const entries = menuEntries(Object.values(screens), can);
   const [isMenuOpen, setMenuOpen] = useState(isWide);
   const help = useShortcuts();
   const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
@@ -58,13 +60,4 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
 /** On a phone the menu would push the page away: there it waits to be opened. */
 function isWide(): boolean {
   return matchMedia('(min-width: 761px)').matches;
-}
-
-/** The screens that ask for a place in the menu and that the user may open. */
-function useMenuEntries(): readonly MenuEntry[] {
-  const { screens } = useProduct();
-  const can = useAccess();
-  return Object.values(screens)
-    .flatMap(({ menu, route, access }) => (menu !== undefined && can(access) ? [{ ...menu, to: route }] : []))
-    .toSorted((a, b) => a.order - b.order);
 }

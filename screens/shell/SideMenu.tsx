@@ -1,23 +1,76 @@
+import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
+import { fillTemplate } from '../../engine/core/template.ts';
+import { useProduct } from '../../engine/react/index.ts';
+import { ChevronIcon } from '../../engine/react/parts/icons.tsx';
+import type { MenuEntry } from './menu-entries.ts';
 
-export interface MenuEntry {
-  readonly label: string;
-  readonly to: string;
+export interface SideMenuProps {
+  /** What the signed-in user may open. */
+  readonly entries: readonly MenuEntry[];
+  readonly isOpen: boolean;
 }
 
-/** The entries that the signed-in user may open. */
-export function SideMenu({ entries, isOpen }: { entries: readonly MenuEntry[]; isOpen: boolean }) {
+export function SideMenu({ entries, isOpen }: SideMenuProps) {
   return (
     <nav id="shell-menu" className="shell-menu" aria-label="Main" hidden={!isOpen}>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <NavLink to={entry.to} end className="shell-menu-link">
-              {entry.label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <Entries entries={entries} />
     </nav>
   );
+}
+
+function Entries({ entries, id }: { readonly entries: readonly MenuEntry[]; readonly id?: string }) {
+  return (
+    <ul id={id}>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          {entry.entries.length === 0 ? <EntryLink entry={entry} /> : <Branch entry={entry} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntryLink({ entry }: { readonly entry: MenuEntry }) {
+  return (
+    <NavLink to={entry.to} end className="shell-menu-link">
+      {entry.label}
+    </NavLink>
+  );
+}
+
+/** An entry with others under it, which fold away: this browser remembers it. */
+function Branch({ entry }: { readonly entry: MenuEntry }) {
+  const { messages } = useProduct();
+  const id = useId();
+  const [isFolded, setFolded] = useFolded(entry.name);
+  return (
+    <>
+      <div className="shell-menu-branch">
+        <EntryLink entry={entry} />
+        <button
+          type="button"
+          className="shell-menu-fold"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          aria-label={fillTemplate(messages['menu.under'] ?? '', { label: entry.label })}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <ChevronIcon />
+        </button>
+      </div>
+      {!isFolded && <Entries entries={entry.entries} id={id} />}
+    </>
+  );
+}
+
+function useFolded(name: string) {
+  const key = `menu-folded.${name}`;
+  const [isFolded, setState] = useState(() => localStorage.getItem(key) !== null);
+  function setFolded(next: boolean): void {
+    if (next) localStorage.setItem(key, 'true');
+    else localStorage.removeItem(key);
+    setState(next);
+  }
+  return [isFolded, setFolded] as const;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
+import { patient } from './harness/records.ts';
 
 const api = '/api/regimen/import';
 
 describe('the import of patients', () => {
-  const { as, stored, query } = useProductGateway();
+  const { as, stored, query, load } = useProductGateway();
   const search = (body: JsonObject, who = 'pharmacist') => as(who)('POST', `${api}/search`, body);
   const people = async (body: JsonObject, who?: string) =>
     (await search(body, who)).body['rows'] as readonly JsonObject[];
@@ -20,7 +21,7 @@ describe('the import of patients', () => {
     });
     expect(others.every(({ name }) => (name as JsonObject)['last'] === 'Grünwald')).toBe(true);
     expect(await people({ externalId: String(person['externalId']) })).toEqual([person]);
-    expect(await people({ dob: '1800-01-01' })).toEqual([]);
+    expect(await people({ dob: '1901-01-01' })).toEqual([]);
     expect((await search({})).status).toBe(400);
     expect((await search({ firstName: '  ' })).status).toBe(400);
   });
@@ -49,17 +50,29 @@ describe('the import of patients', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('shows patients of one’s own who may be the same person, by id or by name and birth date', async () => {
-    const match = async (change: JsonObject, who = 'pharmacist') => {
-      const [person = {}] = await people({ externalId: 'DEMO-IMPORT-01' }, who);
-      const { body } = await as(who)('POST', `${api}/match`, { ...person, ...change });
-      return (body['hits'] as readonly JsonObject[]).map(({ id }) => id);
+  it('shows patients of one’s own who may be the same person, the most alike first, with why [IMPORT-03]', async () => {
+    await load([
+      patient('twin', { name: { first: 'Ána', last: "O'Ruiz" }, dob: '1952-02-29', externalId: 'TEST-4' }),
+      patient('namesake', { name: { first: 'Ana', last: 'Ruiz' }, dob: '1980-05-05', externalId: 'TEST-5' }),
+      patient('begun', { name: { first: 'Anabel', last: 'Ruiz' }, dob: '1990-01-01', externalId: 'TEST-6' }),
+    ]);
+    const match = async (person: JsonObject, who = 'pharmacist') => {
+      const { body } = await as(who)('POST', `${api}/match`, person);
+      return (body['rows'] as readonly JsonObject[]).map(({ _id, why }) => [_id, why]);
     };
+    const ana = { firstName: 'ana', lastName: 'Ruiz', dob: '1952-02-29' };
+    expect(await match(ana)).toEqual([
+      ['ana', ['name', 'dob']],
+      ['namesake', ['name']],
+      ['twin', ['first-name', 'dob']],
+      ['begun', ['similar-name']],
+    ]);
+    expect(await match({ ...ana, except: 'ana' })).not.toContainEqual(['ana', expect.anything()]);
+    expect(await match({ ...ana, externalId: 'TEST-6' })).toContainEqual(['begun', ['id', 'similar-name']]);
+    expect((await match({ lastName: 'ruiz' })).map(([id]) => id)).not.toContain('olga');
+    expect(await match(ana, 'outsider')).toEqual([['olga', ['last-name', 'dob']]]);
     expect(await match({})).toEqual([]);
-    expect(await match({ externalId: 'TEST-1' })).toEqual(['ana']);
-    expect(await match({ name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-02-29' })).toEqual(['ana']);
-    expect(await match({ name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-03-01' })).toEqual([]);
-    expect(await match({ externalId: 'TEST-1' }, 'outsider')).toEqual([]);
+    expect((await as('support')('POST', `${api}/match`, ana)).status).toBe(403);
   });
 
   it('is for those who may edit patients, into their own organizations [IMPORT-02]', async () => {

@@ -13,6 +13,7 @@ export const diagnosticCodes = {
   'name/unknown-tab': 'A tab is named that does not exist.',
   'name/unknown-workflow': 'A workflow is named that does not exist.',
   'name/unknown-card': 'A card is named that does not exist.',
+  'name/unknown-screen': 'A screen is named that does not exist.',
   'name/unknown-flow': 'A flow is named that does not exist.',
   'name/unknown-document': 'A document is named that does not exist.',
   'name/unknown-menu': 'A menu of a card is named that does not exist.',

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
@@ -27,7 +29,9 @@ export function FlowView({ flow: name }: { readonly flow: string }) {
         </Panel>
       )}
       <StepHeading open={open} />
-      <Step key={`${open.run}.${open.step.name}`} open={open} />
+      <Suspense fallback={<Loading />}>
+        <Step key={`${open.run}.${open.step.name}`} open={open} />
+      </Suspense>
     </section>
   );
 }

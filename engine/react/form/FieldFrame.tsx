@@ -103,9 +103,29 @@ function Checking() {
   );
 }
 
+/** What a check has found, each with its page: beside this one, since something is typed here. */
+function Found({ rows }: { readonly rows: FieldView['found'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="en-found">
+      {rows.map(({ text, to }) => (
+        <li key={`${text} ${to ?? ''}`}>
+          {to === undefined ? (
+            text
+          ) : (
+            <a href={to} target="_blank" rel="noopener">
+              {text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is wrong with a field, what is asked about it, and what is good to know. */
 export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
-  const { errors, warnings, infos } = view;
+  const { errors, warnings, found, infos } = view;
   if (errors.length + warnings.length + infos.length === 0) return null;
   return (
     <div id={`${id}-error`}>
@@ -121,6 +141,7 @@ export function FieldMessages({ id, view }: { readonly id: string; readonly view
           {message}
         </p>
       ))}
+      <Found rows={found} />
       {infos.map((message) => (
         <p key={message} className="en-info">
           <InfoIcon />

@@ -2,44 +2,67 @@ import { isBlank } from '../../core/blank.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
-import type { FieldCheck } from '../../core/product.ts';
+import type { FieldCheck, FormDescriptor } from '../../core/product.ts';
 import { useEngine } from '../provider/engine-context.ts';
+import { linkOf } from '../table/link-of.ts';
 import { useOpenForm } from './form-react-context.ts';
-import type { CheckState } from './store/checks.ts';
+import type { CheckState, FoundRow } from './store/checks.ts';
 import { factsOf } from './store/field-facts.ts';
 import { scopeOfField } from './store/field-view.ts';
 
 /**
- * Asks the gateway about a field's value when the field is left. It never keeps anybody from typing or saving: an
- * answer about a value that has changed meanwhile is dropped, and the save itself has the last word.
+ * Asks the gateway about a field's value when the field, or another that the question is about, is left. It never
+ * keeps anybody from typing or saving: an answer about a value that has changed meanwhile is dropped, and the save
+ * itself has the last word.
  */
 export function useFieldCheck(path: string, check: FieldCheck | undefined): () => void {
   const { store } = useOpenForm();
   const { client } = useEngine();
 
-  async function ask(asked: FieldCheck): Promise<void> {
+  async function ask(at: string, asked: FieldCheck): Promise<void> {
     const { context, values, checks } = store.get();
-    const scope = scopeOfField(factsOf(context, path), context.scopeOf(values));
-    const isAnswered = checks[path] !== undefined && checks[path].hasFailed !== true;
-    if (isAnswered || isBlank(getAt(values, pathToPointer(path)))) return;
+    const scope = scopeOfField(factsOf(context, at), context.scopeOf(values));
+    const isAnswered = checks[at] !== undefined && checks[at].hasFailed !== true;
+    if (isAnswered || isBlank(getAt(values, pathToPointer(at)))) return;
     if (asked.when?.evaluate(scope) === false) return;
-    const pending: CheckState = { isPending: true };
-    store.setCheck(path, pending);
+    const { also } = asked;
+    const pending: CheckState = { isPending: true, also };
+    store.setCheck(at, pending);
     const answered = await client
       .call(asked.call, { body: bodyOf(asked, scope) })
-      .then((answer) => answeredState(asked, { ...scope, answer: answer as Json }))
-      .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: asked.failure }));
-    // The state goes with the value: another one stands here when the answer comes too late.
-    if (store.get().checks[path] === pending) store.setCheck(path, answered);
+      .then((answer): CheckState => ({ ...answeredState(asked, { ...scope, answer: answer as Json }), also }))
+      .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: asked.failure, also }));
+    // The state goes with the values: another one stands here when the answer comes too late.
+    if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
 
   return () => {
-    if (check !== undefined) void ask(check);
+    if (check !== undefined) void ask(path, check);
+    for (const [at, other] of checksAlsoAbout(path, store.get().context.form)) void ask(at, other);
   };
 }
 
-function answeredState({ warns, message }: FieldCheck, scope: Scope): CheckState {
-  return { isPending: false, warning: warns.evaluate(scope) ? message : undefined };
+/** The checks of other fields that this field's value has a part in. */
+function checksAlsoAbout(
+  path: string,
+  { fields }: FormDescriptor,
+): readonly (readonly [string, FieldCheck])[] {
+  return Object.entries(fields).flatMap(([at, { check }]) =>
+    check?.also.includes(path) === true ? [[at, check] as const] : [],
+  );
+}
+
+function answeredState({ warns, message, lists }: FieldCheck, scope: Scope): CheckState {
+  if (!warns.evaluate(scope)) return { isPending: false };
+  return { isPending: false, warning: message, found: lists && foundIn(lists, scope) };
+}
+
+function foundIn({ rows, says, link }: NonNullable<FieldCheck['lists']>, scope: Scope): readonly FoundRow[] {
+  const listed = getAt(scope.answer, `/${rows}`);
+  return (Array.isArray(listed) ? listed : []).map((item: Json) => ({
+    text: says.evaluate({ ...scope, item }),
+    to: link === undefined ? undefined : linkOf(link, item as JsonObject),
+  }));
 }
 
 function bodyOf({ body }: FieldCheck, scope: Scope): JsonObject {

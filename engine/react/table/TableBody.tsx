@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useRecordData } from '../provider/open-records.ts';
@@ -83,7 +84,9 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick }: Ta
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
     const lead: ReactNode = (onMove !== undefined || details !== undefined || pick !== undefined) && (
       <span className="en-row-lead">
-        {pick !== undefined && <RowChoice group={group} pick={pick} rowKey={key} row={row} name={name} />}
+        {pick !== undefined && (
+          <RowChoice group={group} pick={pick} rowKey={key} row={row} name={choiceName(row, columns)} />
+        )}
         {onMove !== undefined && <MoveHandle name={name} {...moves.handleOf(key, index)} />}
         {hasDetails && (
           <DetailsToggle
@@ -100,6 +103,12 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick }: Ta
       details: isOpen ? details.render(row, name) : undefined,
     };
   };
+}
+
+/** Names are shared; with what stands beside them, rows can be told apart by ear. */
+function choiceName(row: JsonObject, columns: readonly Column[]): string {
+  const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
+  return texts.slice(0, 3).join(', ');
 }
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -199,6 +199,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'order.screen.json name/unknown-flow ⟨"oder"⟩ Did you mean "order"?',
   ],
   [
+    'an entry of the menu under a screen that does not exist',
+    edit('order/order.screen.json', '"flow": "order"', '"flow": "order", "menu": { "label": "Order", "order": 2, "under": "catalouge" }'),
+    'order.screen.json name/unknown-screen ⟨"catalouge"⟩ Did you mean "catalogue"?',
+  ],
+  [
     'two steps of a flow with one name',
     edit('order/order.flow.json', '"name": "used"', '"name": "offer"'),
     'order.flow.json flow/step ⟨"offer"⟩ Give each step a name of its own: addresses and expressions tell them apart by it.',

@@ -19,6 +19,7 @@ const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readon
     tab: { noun: 'tab', code: 'name/unknown-tab' },
     workflow: { noun: 'workflow', code: 'name/unknown-workflow' },
     card: { noun: 'card', code: 'name/unknown-card' },
+    screen: { noun: 'screen', code: 'name/unknown-screen' },
     flow: { noun: 'flow', code: 'name/unknown-flow' },
     document: { noun: 'document', code: 'name/unknown-document' },
     codes: { noun: 'value set', code: 'name/unknown-codes' },

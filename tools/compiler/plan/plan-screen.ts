@@ -1,5 +1,4 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject } from '../../../engine/core/json.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from './names.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
@@ -14,7 +13,12 @@ interface ScreenSource {
     readonly param: string;
     readonly owners?: string;
   };
-  readonly menu?: JsonObject;
+  readonly menu?: {
+    readonly label: string;
+    readonly order: number;
+    readonly under?: string;
+    readonly access?: string;
+  };
   readonly flow?: string;
   readonly boxes?: readonly {
     readonly name: string;
@@ -48,6 +52,7 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
     if (record.owners !== undefined)
       isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
   }
+  if (menu !== undefined) checkMenu(menu, { file, plans });
   if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
   const shownBoxes = boxes
     .map(({ name, title: label, tabs }, index) => ({
@@ -97,4 +102,9 @@ function tabOf(place: ScreenPlace, use: TabUse, at: JSONPath): unknown {
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
   const tabs = tabsOf(place, use.tabs ?? [], [...at, 'tabs']);
   return { kind: 'group', name: use.group, title: use.title ?? use.group, tabs };
+}
+
+function checkMenu({ under, access }: NonNullable<ScreenSource['menu']>, place: ScreenPlace): void {
+  if (under !== undefined) isFileName({ ...place, at: ['menu', 'under'], name: under }, 'screen');
+  if (access !== undefined) isAccessName({ ...place, at: ['menu', 'access'], name: access });
 }

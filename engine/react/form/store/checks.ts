@@ -8,16 +8,27 @@ export interface CheckState {
   /** No answer came: the next time that the field is left, the question is asked again. */
   readonly hasFailed?: boolean;
   readonly warning?: string | undefined;
+  /** What stands under the warning. */
+  readonly found?: readonly FoundRow[] | undefined;
+  /** Further fields that the answer is about. */
+  readonly also?: readonly string[];
+}
+
+/** A row of an answer: what is read of it, and its page. */
+export interface FoundRow {
+  readonly text: string;
+  readonly to: string | undefined;
 }
 
 export type Checks = Readonly<Record<string, CheckState>>;
 
-/** An answer is about the value that was asked about: it goes as soon as that value does. */
+/** An answer is about the values that were asked about: it goes as soon as one of them does. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {
   const entries = Object.entries(checks);
-  const kept = entries.filter(([path]) => {
+  const isSame = (path: string) => {
     const pointer = pathToPointer(path);
     return jsonEqual(getAt(before, pointer), getAt(after, pointer));
-  });
+  };
+  const kept = entries.filter(([path, { also = [] }]) => [path, ...also].every(isSame));
   return kept.length === entries.length ? checks : Object.fromEntries(kept);
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json } from '../../../core/json.ts';
 import { getAtTokens } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
-import type { CheckState } from './checks.ts';
+import type { CheckState, FoundRow } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -14,6 +14,8 @@ export interface FieldView {
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
+  /** What the gateway found that stands under the warnings. */
+  readonly found: readonly FoundRow[];
   /** What is good to know; it needs nothing to be done. */
   readonly infos: readonly string[];
   /** A line that follows what is typed; '' for none. */
@@ -41,6 +43,7 @@ export interface FieldViewInput {
 }
 
 const none: readonly string[] = [];
+const nothingFound: readonly FoundRow[] = [];
 
 export function viewOf(input: FieldViewInput): FieldView {
   const { context, facts, problems, isTouched, check } = input;
@@ -52,6 +55,7 @@ export function viewOf(input: FieldViewInput): FieldView {
     isRequired: facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true,
     errors: messagesOf(shown, 'error'),
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
+    found: check?.found ?? nothingFound,
     infos: messagesOf(problems, 'info'),
     says: facts.formField?.says?.evaluate(scope) ?? '',
     isChecking: check?.isPending === true,
@@ -77,6 +81,7 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.isRequired === right.isRequired &&
     left.says === right.says &&
     left.isChecking === right.isChecking &&
+    left.found === right.found &&
     sameTexts(left.infos, right.infos) &&
     sameTexts(left.errors, right.errors) &&
     sameTexts(left.warnings, right.warnings)

@@ -24,8 +24,11 @@ const phone: Cell = {
 };
 
 const code: Cell = {
-  text: (value, { codes, words }) =>
-    words?.[String(value)] ?? codes?.codes.find((entry) => entry.code === value)?.display ?? plain(value),
+  text: (value, { codes, words }) => {
+    const wordOf = (each: unknown) =>
+      words?.[String(each)] ?? codes?.codes.find((entry) => entry.code === each)?.display ?? plain(each);
+    return Array.isArray(value) ? value.map(wordOf).filter(Boolean).join(', ') : wordOf(value);
+  },
 };
 
 const boolean: Cell = {

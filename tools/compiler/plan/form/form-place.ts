@@ -74,6 +74,13 @@ export interface CheckFile {
   readonly warns: Cel;
   readonly message: string;
   readonly failure?: string;
+  readonly also?: readonly string[];
+  readonly lists?: {
+    readonly rows: string;
+    readonly entity: string;
+    readonly says: Cel;
+    readonly link?: string;
+  };
 }
 
 /** The form that is planned, and what its parts may look up. */

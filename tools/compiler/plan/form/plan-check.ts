@@ -1,7 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
+import { anyType } from '../../expressions/types.ts';
 import { callAnswer } from '../call-types.ts';
 import { resolveMessage } from '../messages.ts';
-import { isCallName } from '../names.ts';
+import { isCallName, isFileName } from '../names.ts';
+import { checkField } from './check-field.ts';
 import { type Cel, type CheckFile, compileInForm, type FormPlace } from './form-place.ts';
 
 /** What the gateway is asked when a field is left. */
@@ -9,7 +11,8 @@ export function planCheck(path: string, check: CheckFile | undefined, place: For
   if (check === undefined) return undefined;
   const { file, plans, context } = place;
   const at: JSONPath = ['fields', path, 'check'];
-  const { call, body, when, warns, message, failure } = check;
+  const { call, body, when, warns, message, failure, also = [], lists } = check;
+  for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   const answer = callAnswer(call, plans);
   return {
@@ -22,7 +25,22 @@ export function planCheck(path: string, check: CheckFile | undefined, place: For
     }),
     message: resolveMessage({ file, at: [...at, 'message'], text: message, plans }),
     failure: failure && resolveMessage({ file, at: [...at, 'failure'], text: failure, plans }),
+    also,
+    lists: lists && planLists(lists, [...at, 'lists'], place),
   };
+}
+
+/** What is read of the rows that an answer brings along. */
+function planLists(
+  { rows, entity: name, says, link }: NonNullable<CheckFile['lists']>,
+  at: JSONPath,
+  place: FormPlace,
+): unknown {
+  const { file, plans } = place;
+  isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
+  const item = plans.entities.get(name)?.type ?? anyType;
+  const where = { at: [...at, 'says'], place, context: { item } };
+  return { rows, says: compileInForm({ ...where, source: says, wants: 'string' }), link };
 }
 
 /** Expressions by the name of what is sent. */

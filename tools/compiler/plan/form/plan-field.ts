@@ -1,29 +1,15 @@
 import type { JSONPath } from 'jsonc-parser';
 import { widgetNames } from '../../../../engine/core/parts.ts';
 import { type ExpressionType, textType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
 import { isAccessName, isCallName, isOneOf } from '../names.ts';
-import { fieldPaths, findField } from '../plan-entity.ts';
+import { findField } from '../plan-entity.ts';
 import { wantedOf } from '../wanted-type.ts';
+import { checkField } from './check-field.ts';
 import { compileInForm, type FieldFile, type FormPlace } from './form-place.ts';
 import { planCheck, planParameters } from './plan-check.ts';
 import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
-
-/** Reports a path that names no field of the form's entity. */
-export function checkField(
-  path: string,
-  at: JSONPath,
-  place: FormPlace,
-  of: 'value' | 'key' = 'value',
-): void {
-  const { file, entity, plans } = place;
-  if (findField(entity, path) !== undefined) return;
-  const message = `"${path}" is not a field of entity "${entity.name}".`;
-  const help = didYouMean(path, fieldPaths(entity));
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at, of });
-}
 
 /** How a form shows one of its fields. */
 export function planField(path: string, form: FormPlace): unknown {

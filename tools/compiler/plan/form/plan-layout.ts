@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { LayoutNode } from '../../../../engine/core/product.ts';
+import { checkField } from './check-field.ts';
 import type { FormPlace, LayoutFile } from './form-place.ts';
-import { checkField } from './plan-field.ts';
 
 /** A row, or a group or tab of rows. */
 export function planLayout(node: LayoutFile, at: JSONPath, place: FormPlace): LayoutNode {

@@ -2,8 +2,8 @@ import { isFileName } from '../names.ts';
 import { templateOf } from '../plan-derivations.ts';
 import { findField } from '../plan-entity.ts';
 import { wantedOf } from '../wanted-type.ts';
+import { checkField } from './check-field.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
-import { checkField } from './plan-field.ts';
 
 /** The values that are worked out when the form opens to add. */
 export function planPrefill(place: FormPlace): unknown {

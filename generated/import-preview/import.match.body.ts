@@ -1,15 +1,15 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:7107d50c3ca9e5c5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product.ts';
 import type { StructuralValidator } from '../../engine/core/product.ts';
-import { validate } from './import.search.body.validator.js';
+import { validate } from './import.match.body.validator.js';
 
-export const importSearchBody: Entity = freeze({
-  name: "import.search",
-  title: "Look for a person in the source systems",
+export const importMatchBody: Entity = freeze({
+  name: "import.match",
+  title: "Patients of one's own that may be the same person, the most alike first",
   description: "",
   schema: {
-    title: "Look for a person in the source systems",
+    title: "Patients of one's own that may be the same person, the most alike first",
     type: "object",
     properties: {
       firstName: {
@@ -35,6 +35,12 @@ export const importSearchBody: Entity = freeze({
         description: "The id at the organization.",
         type: "string",
         maxLength: 100,
+      },
+      except: {
+        title: "Except",
+        description: "Id of the record that is compared: it is not told of itself.",
+        type: "string",
+        maxLength: 200,
       },
     },
     additionalProperties: false,
@@ -64,6 +70,12 @@ export const importSearchBody: Entity = freeze({
       description: "The id at the organization.",
       type: "string",
       maxLength: 100,
+    },
+    "/except": {
+      title: "Except",
+      description: "Id of the record that is compared: it is not told of itself.",
+      type: "string",
+      maxLength: 200,
     },
   },
   rules: [],

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isBlank } from '../../core/blank.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
+import { pathToPointer, setAt } from '../../core/pointer.ts';
+import type { FlowAction } from '../../core/product.ts';
+import { RecordModal } from '../modal/RecordModal.tsx';
+import type { SaveAttempt } from '../modal/record-modal-props.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useInitialValues } from '../tab/use-initial-values.ts';
+import { linkOf } from '../table/link-of.ts';
+import type { OpenFlow } from './use-flow.ts';
+
+export interface FlowActionDialogProps {
+  readonly open: OpenFlow;
+  readonly action: FlowAction;
+  readonly onClose: () => void;
+}
+
+/** The form of another way to the end; what is stored leads on as the flow itself does. */
+export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProps) {
+  const { client, signIn } = useEngine();
+  const contract = entryOf(useProduct(), 'calls', action.call);
+  const navigate = useNavigate();
+  const initial = useStart(open, action);
+  const stored = useRef<JsonObject>(undefined);
+
+  async function save({ values, idempotencyKey }: SaveAttempt): Promise<unknown> {
+    const method = contract.methods.includes('POST') ? 'POST' : undefined;
+    const body: Json = values;
+    const answer = await client.call(action.call, {
+      ...{ body, idempotencyKey },
+      ...(method === undefined ? {} : { method }),
+    });
+    stored.current = answer as JsonObject;
+    return stored.current['record'];
+  }
+
+  function close(): void {
+    onClose();
+    if (stored.current === undefined) return;
+    open.memory.forget();
+    if (action.open !== undefined) void navigate(linkOf(action.open, stored.current));
+  }
+
+  return (
+    <RecordModal
+      item={action.item}
+      mode="add"
+      form={action.form}
+      initial={initial}
+      draftKey={`flow.${open.flow.name}.${action.name}`}
+      save={save}
+      onSignIn={signIn}
+      onClose={close}
+    />
+  );
+}
+
+/** What the form starts with: what it always does, and what was typed in the flow so far. */
+function useStart({ memory, scopeOf }: OpenFlow, { form, prefill }: FlowAction): JsonObject {
+  const initialValues = useInitialValues();
+  const [start] = useState(() => {
+    const { given, typed } = memory.get();
+    const scope = scopeOf({ ...given, ...typed });
+    return Object.entries(prefill).reduce((values, [path, expression]) => {
+      const value = expression.evaluate(scope) as Json;
+      return isBlank(value) ? values : setAt(values, pathToPointer(path), value);
+    }, initialValues(form));
+  });
+  return start;
+}

@@ -1,0 +1,23 @@
+// GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
+export interface ImportMatch {
+/**
+ * Given name or its beginning.
+ */
+firstName?: string
+/**
+ * Family name or its beginning.
+ */
+lastName?: string
+/**
+ * YYYY-MM-DD.
+ */
+dob?: string
+/**
+ * The id at the organization.
+ */
+externalId?: string
+/**
+ * Id of the record that is compared: it is not told of itself.
+ */
+except?: string
+}

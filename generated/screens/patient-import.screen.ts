@@ -1,0 +1,18 @@
+// GENERATED from screens/patient-import/patient-import.screen.json sha256:2c50bf4e2b7c9549 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { ScreenDescriptor } from '../../engine/core/product.ts';
+
+export const patientImportScreen: ScreenDescriptor = freeze({
+  name: "patient-import",
+  title: "Add Patient",
+  route: "/dashboard/patient-import",
+  access: "patient.edit",
+  menu: {
+    label: "Add Patient",
+    order: 1,
+    under: "dashboard",
+    access: "patient.import-menu",
+  },
+  flow: "patient-import",
+  boxes: [],
+});

@@ -1,0 +1,31 @@
+import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import type { Can } from '../../engine/react/index.ts';
+
+/** An entry of the side menu, with those that stand under it. */
+export interface MenuEntry {
+  /** Name of the screen. */
+  readonly name: string;
+  readonly label: string;
+  readonly to: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/**
+ * The screens that ask for a place in the menu and that the user may open, in their order. An entry whose parent
+ * the user does not see stands by itself.
+ */
+export function menuEntries(screens: readonly ScreenDescriptor[], can: Can): readonly MenuEntry[] {
+  const seen = screens
+    .filter(({ menu, access }) => menu !== undefined && can(access) && can(menu.access))
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
+  const isSeen = (name: string | undefined) => seen.some((screen) => screen.name === name);
+  const entryOf = ({ name, menu, route }: ScreenDescriptor): MenuEntry => ({
+    ...{ name, label: menu?.label ?? name, to: route },
+    entries: seen.filter((other) => other.menu?.under === name).map(entryOf),
+  });
+  return seen.filter(({ menu }) => !isSeen(menu?.under)).map(entryOf);
+}
+
+function orderOf({ menu }: ScreenDescriptor): number {
+  return menu?.order ?? 0;
+}
