@@ -16,9 +16,6 @@ export interface KeptAnswer {
   readonly body: unknown;
 }
 
-/** How long a client may come back with a key, in days. */
-const keptDays = 7;
-
 /** The key was used before, for another request. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
@@ -104,13 +101,6 @@ export async function answerOnceOutside(
 function answerUnlessUnderWay(kept: KeptAnswer | undefined): KeptAnswer {
   if (kept === undefined || kept.status === 0) throw new StillUnderWayError('The request is under way.');
   return kept;
-}
-
-/** Drops the answers that nobody may ask for any more. */
-export async function forgetOldAnswers(database: Queryable, now: Date): Promise<void> {
-  await database.query('delete from idempotency where at < $1', [
-    new Date(now.getTime() - keptDays * 86_400_000),
-  ]);
 }
 
 async function keptAnswer(

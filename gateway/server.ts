@@ -15,7 +15,6 @@ import { atPublicOrigin } from './http/public-origin.ts';
 import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { type NodeHandler, route } from './http/route.ts';
-import { forgetOldAnswers } from './idempotency.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
@@ -25,6 +24,7 @@ import { everyRecord } from './records/every-record.ts';
 import type { TokenVerifier } from './request/authenticate.ts';
 import { type Seed, seedOnce } from './seed.ts';
 import { openStore, type Store } from './store/store.ts';
+import { startUpkeep } from './upkeep.ts';
 import { type WebSource, webHandler } from './web/web-handler.ts';
 
 /** Who signs people in, and how their tokens are known. */
@@ -98,6 +98,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   live = await startLiveServer({ product: current, gateway, database, verifyToken, log, origin: url });
   const loader = createLoader({ database: store.database, product: () => served.product });
   await prepareData(options, store, loader);
+  resources.keep(startUpkeep(database, log));
   if (config.databaseUrl === undefined) {
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
@@ -164,7 +165,6 @@ function openGateway(options: ServerOptions, store: Store, { identity, metrics }
 
 async function prepareData(options: ServerOptions, { database }: Store, loader: Loader): Promise<void> {
   const { seed, log, config } = options;
-  await forgetOldAnswers(database, new Date());
   if (config.databaseUrl === undefined) await releaseEntries(database);
   if (seed === undefined) return;
   const records = await seedOnce(database, loader, seed);

@@ -45,29 +45,32 @@ export class Selection {
 
   /**
    * Ids in order. The indexes are sorted within each organization, so every organization is a branch of its own,
-   * and the database merges the branches without sorting anything.
+   * which yields no more rows than the page can need: that has the database read each branch in order and merge
+   * them, where it would rather sort all of them.
    */
   async ids(orders: readonly KeyOrder[], offset: number, limit: number): Promise<readonly string[]> {
     if (limit <= 0) return [];
     const { database, organizations, values } = this.#options;
     const parameters = [...values];
     const use = (value: unknown) => `$${parameters.push(value)}`;
-    const branches =
+    const within =
       organizations.length <= mostBranches
-        ? organizations.map((organization) => this.#branch(orders, `organization = ${use(organization)}`))
-        : [this.#branch(orders, `organization = any(${use(organizations)}::text[])`)];
-    if (branches.length === 0) return [];
+        ? organizations.map((organization) => `organization = ${use(organization)}`)
+        : [`organization = any(${use(organizations)}::text[])`];
+    if (within.length === 0) return [];
+    const order = orders.map(orderText).join(', ');
+    const columns = [...new Set(['id', ...orders.map(({ key }) => key)])].join(', ');
+    const branches = within.map(
+      (condition) =>
+        `(select ${columns} from ${this.#options.table} where ${this.#and([condition])}
+          order by ${order} limit ${offset + limit})`,
+    );
     const { rows } = await database.query<{ id: string }>(
       `select id from (${branches.join(' union all ')}) selected
-       order by ${orders.map(orderText).join(', ')} limit ${limit} offset ${offset}`,
+       order by ${order} limit ${limit} offset ${offset}`,
       parameters,
     );
     return rows.map(({ id }) => id);
-  }
-
-  #branch(orders: readonly KeyOrder[], within: string): string {
-    const columns = new Set(['id', ...orders.map(({ key }) => key)]);
-    return `select ${[...columns].join(', ')} from ${this.#options.table} where ${this.#and([within])}`;
   }
 
   #and(first: readonly string[]): string {

@@ -1,0 +1,50 @@
+import type { Closable } from './http/resources.ts';
+import { describeError, type Log } from './log.ts';
+import { Worker } from './outbox/worker.ts';
+import type { Queryable } from './store/database.ts';
+
+/** What is dropped once it is so many days old: nobody asks for it any more. */
+const kept = [
+  // A client may come back with a key that long.
+  { table: 'idempotency', days: 7, where: 'true' },
+  // Followers are told within seconds, and what is still to be done stays until it is done.
+  { table: 'outbox', days: 7, where: 'not is_pending' },
+];
+
+/** Rows of one statement: few enough that no save waits for it. */
+const batchSize = 5_000;
+
+const hour = 3_600_000;
+
+/** Drops what is out of date, now and every hour. Several gateways may do it at once: each takes other rows. */
+export function startUpkeep(database: Queryable, log: Log): Closable {
+  const worker = new Worker({
+    async work() {
+      const dropped = await dropOutdated(database, new Date());
+      if (dropped > 0) log.info('upkeep.dropped', { rows: dropped });
+      return hour;
+    },
+    onError: (error) => log.warn('upkeep.failed', describeError(error)),
+    restAfterError: hour,
+  });
+  worker.wake();
+  return { close: () => worker.close() };
+}
+
+/** Returns the number of rows that went. */
+export async function dropOutdated(database: Queryable, now: Date): Promise<number> {
+  let dropped = 0;
+  for (const { table, days, where } of kept) {
+    const before = new Date(now.getTime() - days * 24 * hour);
+    for (let gone = batchSize; gone === batchSize; dropped += gone) {
+      const { count } = await database.query(
+        `delete from ${table} where ctid = any(array(
+           select ctid from ${table} where at < $1 and ${where} order by at limit ${batchSize}
+           for update skip locked)) returning 1 as gone`,
+        [before],
+      );
+      gone = count;
+    }
+  }
+  return dropped;
+}
