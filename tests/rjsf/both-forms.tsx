@@ -5,7 +5,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { LayoutNode, Product } from '../../engine/core/product.ts';
 import { EntityForm, type FormController, useForm } from '../../engine/react/forms.ts';
 import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import type { Case } from './cases.ts';
@@ -69,28 +69,45 @@ function Host({ initial, opened }: { readonly initial: JsonObject; readonly open
   return <EntityForm form={opened.form} onSubmit={() => {}} />;
 }
 
-export function openOurs({ schema, uiSchema = {}, values = {} }: Case): DrivenForm {
+/** Our form, which a test may also ask what a save would store and what keeps it from that. */
+export interface OurForm extends DrivenForm {
+  readonly attempt: () => JsonObject | undefined;
+  readonly messages: () => readonly string[];
+}
+
+/** Without a layout RJSF lays the form out. */
+export function openOurs(
+  { schema, uiSchema = {}, values = {} }: Case,
+  layout: readonly LayoutNode[] = [],
+): OurForm {
   const opened: Opened = {};
   const { container } = renderEngine(<Host initial={values} opened={opened} />, {
-    product: productOf(schema, uiSchema),
+    product: productOf({ schema, uiSchema, layout }),
   });
   const snapshot = () => (opened.form as FormController).store.get();
   return {
     element: container.querySelector('form') as HTMLFormElement,
     values: () => snapshot().values,
     save: () => void opened.form?.attemptSave(),
+    attempt: () => opened.form?.attemptSave(),
+    messages: () => snapshot().problems.map(({ message }) => message),
     wrong: () => snapshot().problems.map(({ at }) => at.slice(1).replaceAll('/', '.')),
   };
 }
 
-function productOf(schema: Case['schema'], uiSchema: JsonObject): Product {
+interface FormOfCase extends Pick<Case, 'schema'> {
+  readonly uiSchema: JsonObject;
+  readonly layout: readonly LayoutNode[];
+}
+
+function productOf({ schema, uiSchema, layout }: FormOfCase): Product {
   const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
   addFormats.default(ajv);
   const entity = {
     ...{ name: 'case', title: 'Case', description: '', schema, validate: ajv.compile(schema) },
     ...{ fields: {}, rules: [], messages: {}, keyedArrays: {} },
   };
-  const form = { name: 'case', entity: 'case', schema, layout: [], uiSchema, fields: {}, initial: {} };
+  const form = { name: 'case', entity: 'case', schema, layout, uiSchema, fields: {}, initial: {} };
   return {
     ...{ hash: '', info: { slug: 'case', title: 'Case', version: '1', copyright: '' } },
     ...{ entities: { case: entity }, forms: { case: form } },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
@@ -45,6 +45,19 @@ function Shrinking() {
   );
 }
 
+function Growing({ actions }: Pick<DataTableProps, 'actions'>) {
+  const [rows, setRows] = useState(twelve);
+  return (
+    <>
+      <Button onClick={() => setRows([book('Another'), ...rows])}>Add one</Button>
+      <DataTable
+        {...{ caption: 'Books', table: descriptor, rows, rowKey: keyOf, empty: '' }}
+        {...(actions === undefined ? {} : { actions })}
+      />
+    </>
+  );
+}
+
 describe('a table', () => {
   it('shows codes, dates, numbers and ticks as people read them', () => {
     show([book('Emma', { genre: 'science', published: '1815-12-23', pages: 474, isOnLoan: true })]);
@@ -67,6 +80,21 @@ describe('a table', () => {
     await user.click(screen.getByRole('button', { name: 'Pages' }));
     expect(firstColumn()).toEqual(['b', 'c', 'a']);
     expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('builds no rows anew for another page, but a row keeps its own, and the focus with it, while it is shown', async () => {
+    const actions = () => [{ label: 'Lend', icon: null, onAct: () => {} }];
+    const { user } = renderEngine(<Growing actions={actions} />);
+    const first = () => screen.getAllByRole('row')[1];
+    const before = first();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(first()).toBe(before);
+    expect(first()).toHaveTextContent('Tale 06');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    screen.getByRole('button', { name: 'Lend Tale 02' }).focus();
+    fireEvent.click(screen.getByText('Add one'));
+    expect(first()).toHaveTextContent('Another');
+    expect(screen.getByRole('button', { name: 'Lend Tale 02' })).toHaveFocus();
   });
 
   it('sorts text without regard to case and diacritics', () => {

@@ -13,6 +13,7 @@ import type { RowActionsOf, RowDetails, RowMove, RowPick, RowPlace } from './row
 import { rowName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 import { useRowMoves } from './use-row-moves.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 export interface TableBodyProps {
   readonly columns: readonly Column[];
@@ -46,10 +47,11 @@ const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.ts
 export function TableBody(props: TableBodyProps) {
   const { columns, table, actions } = props;
   const rowParts = useRowParts(props);
+  const slots = useRowSlots(table);
   if (!props.isFilled) return <StateRow {...props} />;
   const renderRow = (shown: ShownRow, index: number, place?: RowPlace) => (
     <TableRow
-      key={shown.key}
+      key={slots.get(shown.key)}
       shown={shown}
       columns={columns}
       actions={actions}
@@ -77,12 +79,14 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick }: Ta
   const scopeOf = useScope();
   const moves = useRowMoves({ table, columns, onMove, onSaid });
 
+  const hasLead = onMove !== undefined || details !== undefined || pick !== undefined;
   return ({ key, row }: ShownRow, index: number) => {
-    const name = rowName(row, columns);
+    // Asked of every row of every page: only what stands before or under it is named.
+    const name = hasLead ? rowName(row, columns) : '';
     const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
     const hasDetails = details?.isThere(row) === true;
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
-    const lead: ReactNode = (onMove !== undefined || details !== undefined || pick !== undefined) && (
+    const lead: ReactNode = hasLead && (
       <span className="en-row-lead">
         {pick !== undefined && (
           <RowChoice group={group} pick={pick} rowKey={key} row={row} name={choiceName(row, columns)} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SortOrder } from '../../core/product.ts';
 import { SortIcon } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';
@@ -13,7 +14,10 @@ export interface TableHeadProps {
   readonly hasLead: boolean;
 }
 
-export function TableHead({ columns, sort, onSort, hasActions, hasLead }: TableHeadProps) {
+/** The heads of the columns; a turned page leaves them as they are. */
+export const TableHead = memo(Head);
+
+function Head({ columns, sort, onSort, hasActions, hasLead }: TableHeadProps) {
   const say = useWords();
   return (
     <thead>

@@ -55,7 +55,7 @@ export function TableRow(props: TableRowProps) {
         )}
       </tr>
       {details !== undefined && (
-        <tr className="en-row-details">
+        <tr key={`under ${key}`} className="en-row-details">
           <td colSpan={props.span}>{details}</td>
         </tr>
       )}

@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { clampPage } from '../../core/paging.ts';
 import type { SortOrder, TableDescriptor } from '../../core/product.ts';
@@ -58,19 +58,28 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
       : Math.floor(server.from / pageSize);
   const sort = input.keepsOrder ? unsorted : (server?.sort ?? ownSort);
   const table = useRowModel(input, { sort, pageIndex, pageSize });
-  const change = (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => {
-    if (server !== undefined) return server.onChange(next);
-    setOwnSort(next.sort);
-    setOwnPage(next.from / pageSize);
-  };
+  const drawn = table.getRowModel().rows;
+  const shown = useMemo(() => drawn.map((row) => ({ key: row.id, row: row.original })), [drawn]);
+  const change = useCallback(
+    (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => {
+      if (server !== undefined) return server.onChange(next);
+      setOwnSort(next.sort);
+      setOwnPage(next.from / pageSize);
+    },
+    [server, pageSize],
+  );
+  const sortBy = useCallback(
+    (column: string) => change({ from: 0, sort: nextSort(sort, column, columns) }),
+    [change, sort, columns],
+  );
   return {
-    shown: table.getRowModel().rows.map((row) => ({ key: row.id, row: row.original })),
+    shown,
     total,
     pageIndex,
     pageSize,
     keptRows: descriptor.pageSize > 0 && total > pageSize ? pageSize : 0,
     sort,
-    sortBy: (column) => change({ from: 0, sort: nextSort(sort, column, columns) }),
+    sortBy,
     goTo: (index) => change({ from: index * pageSize, sort }),
     inOrder: () => table.getSortedRowModel().rows.map((row) => row.original),
   };

@@ -27,7 +27,9 @@ const definitions = columns.map(({ field, title, cell }) => ({
   sortDescFirst: false,
 }));
 
-/** TanStack Table as its documentation shows it, with the least that can be sorted and paged. */
+const pageCount = (rows: number) => Math.ceil(rows / pageSize);
+
+/** TanStack Table as its documentation shows it, sorted and paged, with the pager of its example. */
 export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   const [sorting, setSorting] = useState<{ id: string; desc: boolean }[]>([]);
   const [pageIndex, setPageIndex] = useState(0);
@@ -40,6 +42,7 @@ export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
     setSorting([{ id, desc: sorting[0]?.id === id && !sorting[0].desc }]);
     setPageIndex(0);
   };
+  const last = pageCount(rows.length) - 1;
   return (
     <>
       <table>
@@ -64,9 +67,39 @@ export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
           ))}
         </tbody>
       </table>
-      <button type="button" onClick={() => setPageIndex(pageIndex + 1)}>
-        Next
-      </button>
+      <div>
+        <button type="button" onClick={() => setPageIndex(0)} disabled={pageIndex === 0}>
+          First
+        </button>
+        <button type="button" onClick={() => setPageIndex(pageIndex - 1)} disabled={pageIndex === 0}>
+          Previous
+        </button>
+        <button type="button" onClick={() => setPageIndex(pageIndex + 1)} disabled={pageIndex === last}>
+          Next
+        </button>
+        <button type="button" onClick={() => setPageIndex(last)} disabled={pageIndex === last}>
+          Last
+        </button>
+        <span>
+          Page{' '}
+          <strong>
+            {(pageIndex + 1).toLocaleString()} of {(last + 1).toLocaleString()}
+          </strong>
+        </span>
+        <span>
+          Go to page:
+          <input
+            type="number"
+            min="1"
+            max={last + 1}
+            defaultValue={pageIndex + 1}
+            onChange={(event) => setPageIndex(Number(event.target.value) - 1)}
+          />
+        </span>
+      </div>
+      <div>
+        Showing {table.getRowModel().rows.length.toLocaleString()} of {rows.length.toLocaleString()} Rows
+      </div>
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { EngineTable, ShownRow } from './use-engine-table.ts';
+
+/** Which element stands for which row: numbers by the rows' keys. */
+type Slots = ReadonlyMap<string, number>;
+
+interface Drawn {
+  readonly slots: Slots;
+  /** What people chose to see. */
+  readonly view: string;
+}
+
+const nothing: Drawn = { slots: new Map(), view: '' };
+
+/**
+ * React's keys of the rows. A row keeps its element, and with it the focus, for as long as it is shown, wherever
+ * it goes. Only where somebody turns to a page of other rows do these take the elements over: nothing is built.
+ */
+export function useRowSlots({ shown, pageIndex, sort }: EngineTable): Slots {
+  const before = useRef(nothing);
+  const view = JSON.stringify([pageIndex, sort]);
+  const slots = useMemo(() => slotsOf(shown, view, before.current), [shown, view]);
+  useLayoutEffect(() => {
+    before.current = { slots, view };
+  }, [slots, view]);
+  return slots;
+}
+
+function slotsOf(shown: readonly ShownRow[], view: string, before: Drawn): Slots {
+  const isTurned = view !== before.view && !shown.some(({ key }) => before.slots.has(key));
+  const free = isTurned ? [...before.slots.values()] : [];
+  let next = Math.max(-1, ...before.slots.values()) + 1;
+  return new Map(
+    shown.map(({ key }, index) => {
+      const slot = before.slots.get(key) ?? free[index] ?? next;
+      next = Math.max(next, slot + 1);
+      return [key, slot];
+    }),
+  );
+}
