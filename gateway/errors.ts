@@ -151,8 +151,11 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** SQLSTATE classes: 08 connection, 53 out of resources, 57P operator intervention (shutdown, start-up). */
-const databaseAwayState = /^(08...|53...|57P0.)$/;
+/**
+ * SQLSTATE classes: 08 connection, 53 out of resources (a full disk is one), 57P operator intervention (shutdown,
+ * start-up); 25006 a database that may only be read.
+ */
+const databaseAwayState = /^(08...|53...|57P0.|25006)$/;
 
 /** Whether an error means that the database is away rather than that the gateway is wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -24,7 +24,12 @@ async function config(rest: Partial<GatewayConfig> = {}): Promise<GatewayConfig>
 
 async function start(rest: Partial<GatewayConfig> = {}): Promise<string> {
   const server = await startServer({
-    ...{ product: library, config: await config(rest), log: silentLog, seed: { records: libraryRecords } },
+    ...{
+      product: library,
+      config: await config(rest),
+      log: silentLog,
+      seed: { records: () => libraryRecords },
+    },
     identity: async (origin) => ({
       issuer: `${origin}/oidc`,
       verifyToken: trustToken,

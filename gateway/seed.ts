@@ -4,7 +4,8 @@ import type { Queryable } from './store/database.ts';
 
 /** Records that a new database starts with. */
 export interface Seed {
-  readonly records: readonly LoadRecord[];
+  /** Made when they are needed: a gateway that has its records holds no second set of them. */
+  readonly records: () => readonly LoadRecord[];
   /** Called before they are brought in, which takes a while. */
   readonly begins?: () => void;
 }
@@ -28,7 +29,8 @@ export async function seedOnce(
   const { count } = await database.query('select 1 as found from setting where name = $1', [mark]);
   if (count > 0) return 0;
   begins?.();
-  const outcomes = await loader.load(records);
+  const first = records();
+  const outcomes = await loader.load(first);
   const refused = outcomes.find(({ outcome }) => outcome === 'refused');
   if (refused !== undefined) {
     const [problem] = refused.problems;
@@ -40,5 +42,5 @@ export async function seedOnce(
     "insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing",
     [mark],
   );
-  return records.length;
+  return first.length;
 }

@@ -40,7 +40,7 @@ async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): 
       verifyToken: trustToken,
       close: async () => undefined,
     }),
-    seed: { records: libraryRecords },
+    seed: { records: () => libraryRecords },
     ...rest,
   });
   running.push(server);
@@ -140,7 +140,7 @@ describe('a running gateway', () => {
 
   it('brings the first records in before an import that comes before the first start', async () => {
     const config = configFor(newFolder());
-    const seed = { records: libraryRecords };
+    const seed = { records: () => libraryRecords };
     const target = await openLoadTarget({ config, product: library, seed });
     const loan = { _id: 'loan-1', subject: 'emma', reader: 'Rob', due: '2999-01-01' };
     expect(await target.load([{ entity: 'loan', record: loan }])).toMatchObject([{ outcome: 'created' }]);

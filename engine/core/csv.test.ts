@@ -16,13 +16,25 @@ function parse(text: string): string[][] {
 }
 
 describe('comma-separated values', () => {
-  it('put an apostrophe before what a spreadsheet would run as a formula', () => {
-    const dangerous = ['=1+2', '+1', '-1+2', '@SUM(A1)', '\t=1', ' =1', '=HYPERLINK("http://x")', '＝1'];
+  it('put an apostrophe before what a spreadsheet would run as a formula [FAULT-54]', () => {
+    const dangerous = [
+      '=1+2',
+      '+1',
+      '-1+2',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      '\0=1',
+      '\u200B=1',
+      ' =1',
+      '=HYPERLINK("http://x")',
+      '＝1',
+    ];
     const [row] = parse(toCsv([dangerous]));
     expect(row).toEqual(dangerous.map((text) => `'${text}`));
   });
 
-  it('leave numbers, dates and words as they are', () => {
+  it('leave numbers, dates and words as they are [FAULT-54]', () => {
     const plain = ['-5', '12.75', '03/14/2026', 'Ada King', '', 'a-b'];
     expect(parse(toCsv([plain]))).toEqual([plain]);
   });

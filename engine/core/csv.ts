@@ -14,7 +14,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What the spreadsheets take for the start of a formula (OWASP, "CSV Injection"), also behind white space. */
+/** What the spreadsheets take for the start of a formula (OWASP, "CSV Injection"), also behind what is not seen. */
 function isFormula(text: string): boolean {
-  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+  return /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 }

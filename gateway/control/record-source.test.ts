@@ -21,7 +21,7 @@ const config: GatewayConfig = {
 };
 
 beforeAll(async () => {
-  const target = await openLoadTarget({ config, product: library, seed: { records: libraryRecords } });
+  const target = await openLoadTarget({ config, product: library, seed: { records: () => libraryRecords } });
   const many = Array.from({ length: 450 }, (_, index) => {
     return { entity: 'branch', record: { _id: `branch-${index}`, name: `Branch ${index}` } };
   });

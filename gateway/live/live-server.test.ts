@@ -32,7 +32,7 @@ describe('live updates', () => {
       config: readConfig({ DATA_DIR: folder, PORT: '0' }),
       log: silentLog,
       identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken, close: async () => undefined }),
-      seed: { records: libraryRecords },
+      seed: { records: () => libraryRecords },
     });
   });
 

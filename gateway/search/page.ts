@@ -1,5 +1,5 @@
 import type { SearchRequest } from './request.ts';
-import type { KeyOrder, Selection } from './selection.ts';
+import type { Counts, KeyOrder, Selection } from './selection.ts';
 
 export interface PageQuery {
   readonly sort: SearchRequest['sort'];
@@ -13,8 +13,8 @@ export interface Page {
   readonly ids: readonly string[];
 }
 
-/** Up to here, the pages that have buttons, the total is counted meanwhile; further on it says where to begin. */
-const near = 50;
+/** Up to here the rows are read while the total is counted; further on it says from which end to read. */
+const near = 5_000;
 
 /**
  * One page and the exact total. A page in the second half is read from the end, so that the last page costs what
@@ -25,28 +25,29 @@ export async function pageOf(selection: Selection, query: PageQuery): Promise<Pa
     const [total, ids] = await Promise.all([selection.count(), idsOf(selection, query, undefined)]);
     return { total, ids };
   }
-  const total = await selection.count();
-  return { total, ids: query.from >= total ? [] : await idsOf(selection, query, total) };
+  const [first] = query.sort;
+  const counts = await selection.counts(first?.column.key ?? 'id');
+  const { total } = counts;
+  return { total, ids: query.from >= total ? [] : await idsOf(selection, query, counts) };
 }
 
 /**
  * An index that is read backwards brings the missing values first. Sorting downwards therefore reads the rows
  * that have a value, and behind them those that have none: both straight from the same index.
  */
-async function idsOf(selection: Selection, query: PageQuery, total: number | undefined) {
+async function idsOf(selection: Selection, query: PageQuery, counts: Counts | undefined) {
   const orders = ordersOf(query.sort);
   const [first] = query.sort;
   if (first === undefined || !first.descending || first.column.lowest !== undefined)
-    return rowsOf({ selection, orders, total }, query.from, query.size);
+    return rowsOf({ selection, orders, total: counts?.total }, query.from, query.size);
   const present = selection.where(`${first.column.key} is not null`);
-  const count = total === undefined ? undefined : await present.count();
-  const ids = await rowsOf({ selection: present, orders, total: count }, query.from, query.size);
+  const ids = await rowsOf({ selection: present, orders, total: counts?.present }, query.from, query.size);
   if (ids.length === query.size) return ids;
-  const before = count ?? (await present.count());
+  const before = counts?.present ?? (await present.count());
   const missing = {
     selection: selection.where(`${first.column.key} is null`),
     orders,
-    total: total === undefined ? undefined : total - before,
+    total: counts === undefined ? undefined : counts.total - before,
   };
   return [...ids, ...(await rowsOf(missing, Math.max(0, query.from - before), query.size - ids.length))];
 }

@@ -7,6 +7,11 @@ export interface KeyOrder {
   readonly missing: 'first' | 'last';
 }
 
+export interface Counts {
+  readonly total: number;
+  readonly present: number;
+}
+
 export interface SelectionOptions {
   readonly database: Queryable;
   /** Quoted. */
@@ -33,14 +38,24 @@ export class Selection {
     return new Selection({ ...this.#options, conditions: [...this.#options.conditions, condition] });
   }
 
-  async count(): Promise<number> {
+  count(): Promise<number> {
+    return this.#counted('*');
+  }
+
+  /** How many rows there are, and how many of them have a value in a column. */
+  async counts(key: string): Promise<Counts> {
+    const [total, present] = await Promise.all([this.count(), this.#counted(key)]);
+    return { total, present };
+  }
+
+  async #counted(what: string): Promise<number> {
     const { database, table, organizations, values } = this.#options;
     const within = `organization = any($${values.length + 1}::text[])`;
-    const { rows } = await database.query<{ total: number }>(
-      `select count(*)::int as total from ${table} where ${this.#and([within])}`,
+    const { rows } = await database.query<{ counted: number }>(
+      `select count(${what})::int as counted from ${table} where ${this.#and([within])}`,
       [...values, organizations],
     );
-    return rows[0]?.total ?? 0;
+    return rows[0]?.counted ?? 0;
   }
 
   /**

@@ -54,6 +54,11 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+/** Whether a statement failed only since one before it in the same transaction had failed (SQLSTATE 25P02). */
+export function isConsequence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25P02';
+}
+
 /** Quotes a table or column name that was built from a descriptor. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

@@ -1,4 +1,6 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
 import { silentLog } from '../log.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
@@ -34,6 +36,58 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(body['message']).toContain('Nothing was saved. Please try again');
     await cluster.start();
     expect((await save()).status).toBe(201);
+  });
+
+  it('is as good as away while it takes no writes, for reads too, whose audit it could not keep [FAULT-35]', async () => {
+    const operator = async (setting: string) => {
+      const client = new Client({ connectionString: cluster.url });
+      await client.connect();
+      await client.query('set default_transaction_read_only = off');
+      await client.query(`alter database postgres ${setting}`);
+      // It holds for connections that are made from now on.
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      await client.end();
+    };
+    const save = () =>
+      gateway.as('ann')('POST', '/api/library/book', { _id: 'jazz', title: 'Jazz', branch: { id: 'north' } });
+    const read = () => gateway.as('ann')('GET', '/api/library/book?bookId=emma');
+    const refused = async (ask: typeof save) => {
+      const { status, body } = await ask();
+      return [status, body['code'], String(body['message']).includes('Nothing was saved')];
+    };
+    await operator('set default_transaction_read_only = on');
+    await expect.poll(() => refused(save)).toEqual([503, 'unavailable', true]);
+    await expect.poll(() => refused(read)).toEqual([503, 'unavailable', true]);
+    await operator('reset default_transaction_read_only');
+    await expect.poll(async () => (await save()).status).toBe(201);
+    expect((await read()).status).toBe(200);
+  });
+
+  it('that is slow keeps a save waiting, and a retry meanwhile is no second one [FAULT-37]', async () => {
+    const ann = gateway.as('ann');
+    const slow = { _id: 'slow', title: 'Slow', branch: { id: 'north' } };
+    const { body } = await ann('POST', '/api/library/book', slow);
+    const record = { ...(body['record'] as JsonObject), shelf: 'S9' };
+    const { database } = gateway.store;
+    const held = Promise.withResolvers<void>();
+    const holding = database.transaction(async (tx) => {
+      await tx.query("select 1 from record where id = 'slow' for update");
+      await held.promise;
+    });
+    const save = () => ann('PUT', '/api/library/book', record, { 'Idempotency-Key': 'slow' });
+    const answers = Promise.all([save(), save()]);
+    const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+    await expect.poll(async () => (await database.query(waiting)).count).toBe(2);
+    held.resolve();
+    await holding;
+    const [first, second] = await answers;
+    expect([first?.status, first?.body['rev']]).toEqual([200, 2]);
+    expect(second?.body).toEqual(first?.body);
+    const versions = await database.query("select 1 from record_version where id = 'slow'");
+    expect(versions.count).toBe(2);
   });
 
   it('stops a start with one sentence that names the place, and keeps the password to itself', async () => {

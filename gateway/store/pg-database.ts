@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
 import { Announcements } from './channels.ts';
 import { CorkedSocket } from './corked-socket.ts';
-import type { Database, Prepared, Queryable, QueryResult } from './database.ts';
+import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';
 import { PgChannels } from './pg-channels.ts';
 import { SharedConnection } from './shared-connection.ts';
 
@@ -77,9 +77,6 @@ async function runTransaction<Result>(
   }
 }
 
-/** SQLSTATE of a statement that follows a failed one in the same transaction. */
-const isAborted = '25P02';
-
 /** The statements of one transaction. They are answered in the order in which they were sent. */
 class Statements {
   readonly #client: PoolClient;
@@ -104,8 +101,7 @@ class Statements {
   }
 
   causeOf(error: unknown): unknown {
-    const isConsequence = error instanceof Error && 'code' in error && error.code === isAborted;
-    return isConsequence ? this.#firstFailure : error;
+    return isConsequence(error) ? this.#firstFailure : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Announcements, Channels } from './channels.ts';
 import { DataFolderError } from './data-folder.ts';
-import type { Database, Prepared, Queryable, QueryResult } from './database.ts';
+import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
 
 /**
@@ -90,10 +90,14 @@ async function runWork<Result>(
     });
     return answer;
   };
-  const result = await work({ announce, query });
-  await last;
-  if (firstFailure !== undefined && (await isUndone(transaction))) throw firstFailure.error;
-  return result;
+  try {
+    const result = await work({ announce, query });
+    await last;
+    if (firstFailure !== undefined && (await isUndone(transaction))) throw firstFailure.error;
+    return result;
+  } catch (error) {
+    throw isConsequence(error) ? firstFailure?.error : error;
+  }
 }
 
 async function isUndone(transaction: Transaction): Promise<boolean> {

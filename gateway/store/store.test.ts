@@ -37,6 +37,31 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     expect((await database.query("select 1 from setting where name = 'half'")).count).toBe(0);
   });
 
+  it('rolls it back too when a statement fails that nobody waited for, and says which', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query("insert into setting (name, value) values ('unheard', '1'::jsonb)");
+      void tx.query("insert into setting (name, value) values ('unheard', '2'::jsonb)");
+      return 'done';
+    });
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    expect((await database.query("select 1 from setting where name = 'unheard'")).count).toBe(0);
+    const later = database.transaction(async (tx) => {
+      void tx.query('select 1 / 0');
+      await tx.query('select 1');
+    });
+    await expect(later).rejects.toThrow('division by zero');
+  });
+
+  it('goes on where the work has dealt with a failure itself', async () => {
+    await database.transaction(async (tx) => {
+      await tx.query("insert into setting (name, value) values ('saved', '1'::jsonb)");
+      await tx.query('savepoint before');
+      await expect(tx.query('select 1 / 0')).rejects.toThrow('division by zero');
+      await tx.query('rollback to savepoint before');
+    });
+    expect((await database.query("select 1 from setting where name = 'saved'")).count).toBe(1);
+  });
+
   it('stores JSON as it is, and gives it back parsed', async () => {
     const value = { text: 'O\'Neil \\ "x" %_ ü 😀', number: 1.5, none: null, list: [1, [2]] };
     await database.query("insert into setting (name, value) values ('json', $1::jsonb)", [

@@ -15,7 +15,7 @@ const running = await startServer({
     verifyToken: trustToken,
     close: async () => undefined,
   }),
-  seed: { records: libraryRecords },
+  seed: { records: () => libraryRecords },
 });
 
 process.stdout.write(`${running.url}\n`);

@@ -267,10 +267,10 @@ describe('the documents of a patient', () => {
     expect((await print('patientMSRMap', { orgId: 'org:EMTM', reviewId: 'r1' })).status).toBe(200);
   });
 
-  it('print what was typed as it was typed, whatever it looks like [FAULT-53]', async () => {
+  it('print what was typed as it was typed, whatever it looks like, and name the file after none of it [FAULT-53] [FAULT-62]', async () => {
     const turned = 'safe \u202Egnirts\u200B end';
     await load([
-      patient('ria', { name: { first: hostile, last: 'Émile 🙂' } }),
+      patient('ria', { name: { first: hostile, last: 'Émile 🙂' }, externalId: '../../x"; a="b' }),
       review('r2', {
         publishedDate: '2026-11-09T09:00:00Z',
         recommendations: [{ id: 'a', includeInMap: true, patientTopic: hostile, patientAction: turned }],

@@ -76,7 +76,7 @@ describe('an interaction that is saved', () => {
     expect(await stage.stateOf(id)).toBe('Ready for Initiating Call');
   });
 
-  it('gives two calls at once two numbers, and fails to engage once [FLOW-25]', async () => {
+  it('gives two calls at once two numbers, and fails to engage once [FLOW-25] [FAULT-08]', async () => {
     const id = await stage.patient('Ready for Consult');
     const answers = await Promise.all([1, 2, 3].map(() => stage.log(id, typed('Medication Review', fail))));
     const attempts = answers.map((answer) => getAt(recordOf(answer), '/record/attempt'));

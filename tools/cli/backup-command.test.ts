@@ -31,7 +31,12 @@ function cli(store: string, ...args: readonly string[]) {
 describe('backup, restore and audit', () => {
   it('look after a store while its gateway runs, and fill another from the file', async () => {
     const server = await startServer({
-      ...{ product: library, config: configOf('first'), log: silentLog, seed: { records: libraryRecords } },
+      ...{
+        product: library,
+        config: configOf('first'),
+        log: silentLog,
+        seed: { records: () => libraryRecords },
+      },
       identity: async (origin) => ({ issuer: origin, verifyToken: trustToken, close: async () => undefined }),
     });
     const verified = await cli('first', 'audit', 'verify');

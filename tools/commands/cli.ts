@@ -30,7 +30,11 @@ process.exitCode = await runCli({
   services: {
     product: loadProduct,
     openTarget: (product) =>
-      openLoadTarget({ config: readConfig(), product, seed: { records: firstRecords(product.info.slug) } }),
+      openLoadTarget({
+        config: readConfig(),
+        product,
+        seed: { records: () => firstRecords(product.info.slug) },
+      }),
     openConcepts: () => openConceptTarget(readConfig()),
     input: () => process.stdin,
     schemaTexts: (revision) =>

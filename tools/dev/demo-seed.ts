@@ -5,7 +5,7 @@ import { say } from '../terminal/terminal.ts';
 /** The synthetic records that a new data folder starts with; whoever waits for them is told what for. */
 export function demoSeed(slug: string): Seed {
   return {
-    records: firstRecords(slug),
+    records: () => firstRecords(slug),
     begins: () => say('Storing the demonstration data, this once …'),
   };
 }

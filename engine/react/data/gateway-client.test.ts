@@ -60,13 +60,13 @@ describe('the line to the gateway', () => {
     expect(error.message).toBe('No error message provided, use options.defaultError or correct the API call');
   });
 
-  it('takes a body that is no JSON as the sentence [ERR-03]', async () => {
+  it('takes a body that is no JSON as the sentence [ERR-03] [FAULT-41]', async () => {
     answer(() => new HttpResponse('Bad gateway', { status: 502 }));
     const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
     expect(error.message).toBe('Bad gateway');
   });
 
-  it('sends to the network logs where the body cannot be read [ERR-04]', async () => {
+  it('sends to the network logs where the body cannot be read [ERR-04] [FAULT-41]', async () => {
     const broken = () => {
       const response = new Response(null, { status: 500 });
       response.text = () => Promise.reject(new TypeError('broken off'));
@@ -78,7 +78,7 @@ describe('the line to the gateway', () => {
     expect(error.message).toBe('Check network logs');
   });
 
-  it('answers null for an empty body [CALLS-09]', async () => {
+  it('answers null for an empty body [CALLS-09] [FAULT-41]', async () => {
     for (const status of [200, 204]) {
       answer(() => new HttpResponse(null, { status }));
       expect(await client().call('book.list', { query: { branchId: 'north' } })).toBeNull();

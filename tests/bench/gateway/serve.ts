@@ -14,7 +14,7 @@ const running = await startServer({
     verifyToken: async (token) => ({ subject: Buffer.from(token, 'base64url').toString() }),
     close: async () => undefined,
   }),
-  seed: { records: demoRecords(product.info.slug) },
+  seed: { records: () => demoRecords(product.info.slug) },
 });
 
 process.stdout.write(`${running.url}\n`);

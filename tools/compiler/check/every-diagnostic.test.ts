@@ -200,7 +200,11 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'an entry of the menu under a screen that does not exist',
-    edit('order/order.screen.json', '"flow": "order"', '"flow": "order", "menu": { "label": "Order", "order": 2, "under": "catalouge" }'),
+    edit(
+      'order/order.screen.json',
+      '"flow": "order"',
+      '"flow": "order", "menu": { "label": "Order", "order": 2, "under": "catalouge" }',
+    ),
     'order.screen.json name/unknown-screen ⟨"catalouge"⟩ Did you mean "catalogue"?',
   ],
   [
