@@ -28,6 +28,15 @@ export interface ContractGateway {
   readonly contents: (entity: string) => fc.Arbitrary<JsonObject>;
   /** Stores a record as an import does, and answers with its `_id`. */
   readonly store: (entity: string, content: JsonObject) => Promise<string>;
+  /** Stores a record of every kind that belongs to somebody in an organization of its own, and answers with the `_id` of each. */
+  readonly storeWorld: (world: World) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** How the records of an organization are named. */
+export interface World {
+  readonly organization: string;
+  /** What the `_id`s begin with; the name of the entity follows. */
+  readonly prefix: string;
 }
 
 /** Opens the real gateway in memory and fills it, knowing of the product only what its descriptors say. */
@@ -36,22 +45,39 @@ export async function openContractGateway(
   options: Partial<TestGatewayOptions> = {},
 ): Promise<ContractGateway> {
   const gateway = await openTestGateway({ ...options, product });
-  const stored = new Map<string, JsonObject>();
-  const idOf = (entity: string) => String(stored.get(entity)?.['_id']);
-  const contents = (entity: string) => goodContents(product, entity, stored);
+  const own: Stored = { organization, records: new Map() };
+  const idOf = (entity: string) => String(own.records.get(entity)?.['_id']);
+  const contents = (entity: string) => goodContents(product, entity, own);
   const store = async (entity: string, content: JsonObject) => {
     const record = { _id: crypto.randomUUID(), ...content };
     await gateway.load([{ entity, record }]);
     return record._id;
   };
-  for (const entity of ownersFirst(product)) {
-    const [content = {}] = fc.sample(contents(entity.name), { numRuns: 1, seed: 1 });
-    const id = entity.record?.organizationAt === '/_id' ? organization : `contract-${entity.name}`;
-    stored.set(entity.name, { ...content, _id: id });
-    await store(entity.name, { ...content, _id: id });
+  async function fill(stored: Stored, prefix: string, entities = ownersFirst(product)): Promise<void> {
+    for (const entity of entities) {
+      const arbitrary = goodContents(product, entity.name, stored);
+      const [content = {}] = fc.sample(arbitrary, { numRuns: 1, seed: 1 });
+      const isOwner = entity.record?.organizationAt === '/_id';
+      const id = isOwner ? stored.organization : `${prefix}${entity.name}`;
+      stored.records.set(entity.name, { ...content, _id: id });
+      await store(entity.name, { ...content, _id: id });
+    }
   }
+  async function storeWorld(world: World): Promise<ReadonlyMap<string, string>> {
+    const stored: Stored = { organization: world.organization, records: new Map() };
+    const owned = ownersFirst(product).filter((entity) => isOwned(product, entity));
+    await fill(stored, world.prefix, owned);
+    return new Map([...stored.records].map(([name, { _id }]) => [name, String(_id)]));
+  }
+  await fill(own, 'contract-');
   for (const [name, rights] of Object.entries(subjects)) await store(...userWith(product, name, rights));
-  return { gateway, ask: gateway.as(subjects.able), idOf, contents, store };
+  return { gateway, ask: gateway.as(subjects.able), idOf, contents, store, storeWorld };
+}
+
+/** What an organization of these tests has: a record of each entity. */
+interface Stored {
+  readonly organization: string;
+  readonly records: Map<string, JsonObject>;
 }
 
 /** Entities with records of their own, each after the one it belongs to. */
@@ -62,6 +88,12 @@ function ownersFirst(product: Product): readonly Entity[] {
   };
   const records = Object.values(product.entities).filter(({ record }) => record !== undefined);
   return records.toSorted((a, b) => depth(a) - depth(b));
+}
+
+/** Whether an organization owns the records, be it by what they belong to. */
+function isOwned(product: Product, { record }: Entity): boolean {
+  const owner = record?.subject === undefined ? undefined : product.entities[record.subject];
+  return owner === undefined ? record?.organizationAt !== undefined : isOwned(product, owner);
 }
 
 /** Every role that access rules ask for, or none. */
@@ -86,15 +118,11 @@ function userWith(product: Product, name: string, subject: string): [string, Jso
 
 const gatewayFields = ['_id', '_rev', 'performedBy', 'updatedAt'];
 
-function goodContents(
-  product: Product,
-  name: string,
-  stored: ReadonlyMap<string, JsonObject>,
-): fc.Arbitrary<JsonObject> {
+function goodContents(product: Product, name: string, stored: Stored): fc.Arbitrary<JsonObject> {
   const entity = product.entities[name];
   if (entity === undefined) throw new Error(`There is no entity "${name}".`);
   const unresolved = (): JsonSchema => true;
-  const isGood = (content: JsonObject) => problemsOf(product, entity, content, stored).length === 0;
+  const isGood = (content: JsonObject) => problemsOf(product, entity, content, stored.records).length === 0;
   const random = arbitraryOf(entity.schema, unresolved) as fc.Arbitrary<JsonObject>;
   const examples = exampleRecords(name).filter((each) =>
     isGood(belonging(each, { entity, stored, unique: 'x' })),
@@ -122,7 +150,7 @@ function varied(good: JsonObject, random: JsonObject, isGood: (content: JsonObje
 
 interface Belonging {
   readonly entity: Entity;
-  readonly stored: ReadonlyMap<string, JsonObject>;
+  readonly stored: Stored;
   readonly unique: string;
 }
 
@@ -130,11 +158,12 @@ interface Belonging {
 function belonging(content: JsonObject, { entity, stored, unique }: Belonging): JsonObject {
   const { record, schema } = entity;
   const own = gatewayFields.reduce((rest, name) => removeAt(rest, `/${name}`), content);
-  const subject = record?.subject === undefined ? {} : { subject: stored.get(record.subject)?.['_id'] };
+  const subject =
+    record?.subject === undefined ? {} : { subject: stored.records.get(record.subject)?.['_id'] };
   const owned =
     record?.organizationAt === undefined || record.organizationAt === '/_id'
       ? { ...own, ...subject }
-      : setAt({ ...own, ...subject }, record.organizationAt, organization);
+      : setAt({ ...own, ...subject }, record.organizationAt, stored.organization);
   const isPlain = (at: string) => {
     const field = getAt(schema, at.replaceAll('/', '/properties/')) as JsonSchemaObject | undefined;
     return field !== undefined && field.pattern === undefined;
@@ -143,13 +172,10 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
 }
 
 /** Without the values that rules refuse: no generator knows the rules. */
-function mended(
-  product: Product,
-  entity: Entity,
-  content: JsonObject,
-  stored: ReadonlyMap<string, JsonObject>,
-): JsonObject {
-  const refused = problemsOf(product, entity, content, stored).filter(({ code }) => code !== 'required');
+function mended(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
+  const refused = problemsOf(product, entity, content, stored.records).filter(
+    ({ code }) => code !== 'required',
+  );
   return refused.reduce((rest, { at }) => removeAt(rest, at), content);
 }
 

@@ -11,6 +11,7 @@ import { type Operation, readDocument } from './api-document.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
 import { openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
+import { asMissing, foreignWorld, namedIn, openingCalls, renamed } from './foreign-requests.ts';
 import { type Contract, callOf, goodRequests, prepared } from './good-requests.ts';
 import { openEcho } from './particular-requests.ts';
 
@@ -141,6 +142,117 @@ describe('every operation of the OpenAPI document', () => {
     expect([barred.status, barred.fault]).toEqual([403, undefined]);
   });
 });
+
+describe('what belongs to another organization', () => {
+  beforeAll(() => contract.world.storeWorld(foreignWorld));
+
+  const named = new Set<string>();
+  const asked = operations.filter(([, { call }]) => !openingCalls.includes(call));
+
+  it.each(asked)(
+    'looks to %s exactly like what does not exist, in status, body and headers [FAULT-43]',
+    async (id, operation) => {
+      const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 5 });
+      // A request that is not refused may use up what was readied for it: each has its own.
+      const asking = async (places: readonly number[], by: 'foreign' | 'missing') => {
+        const request = await prepared(sample, operation, contract);
+        const names = namedIn(request, operation, { product, ...contract.world });
+        return answerTo(
+          operation,
+          renamed(
+            request,
+            names.filter((_name, place) => places.includes(place)),
+            by,
+          ),
+        );
+      };
+      const first = await prepared(sample, operation, contract);
+      const places = [...namedIn(first, operation, { product, ...contract.world }).keys()];
+      if (places.length === 0) return;
+      named.add(id);
+      await fc.assert(
+        fc.asyncProperty(fc.subarray(places, { minLength: 1 }), async (some) => {
+          const [foreign, missing] = [await asking(some, 'foreign'), await asking(some, 'missing')];
+          expect(foreign.status).toBe(missing.status);
+          expect(foreign.headers).toEqual(missing.headers);
+          // What was made new by a success has ids and times of its own.
+          if (foreign.status < 300 && operation.method !== 'GET') return;
+          expect(asMissing(foreign.text)).toBe(missing.text);
+        }),
+        { numRuns: places.length === 1 ? 1 : 3, examples: [[places]] },
+      );
+    },
+  );
+
+  it('is asked for by every operation that names records', () => {
+    const others = asked.filter(([id]) => !named.has(id)).map(([id]) => id);
+    expect(others.toSorted()).toEqual(nameless);
+  });
+
+  it('is found by no search, list or check', async () => {
+    const { ask, idOf } = contract.world;
+    const foreign = await gateway.store.database.query<{ document: JsonObject }>(
+      "select document from record where type = 'patient' and id = $1",
+      [`${foreignWorld.prefix}patient`],
+    );
+    const { name, externalId, dob } = (foreign.rows[0]?.document ?? {}) as JsonObject;
+    const { first = '', last = '' } = name as JsonObject;
+    const text = `${String(first)} ${String(last)}`;
+    const answers = [
+      await ask('POST', '/api/regimen/patient/search', { queries: [{ field: 'name', text }] }),
+      await ask('POST', '/api/regimen/patient/search', {
+        filters: [{ field: 'externalId', term: externalId ?? '' }],
+      }),
+      await ask('POST', '/api/regimen/patient/exists', { externalId: externalId ?? '' }),
+      await ask('POST', '/api/regimen/import/match', {
+        externalId: externalId ?? '',
+        name: { first, last },
+        dob: dob ?? '',
+      }),
+      await ask('POST', '/api/regimen/queue/run', { filters: [] }),
+      await ask('GET', '/api/regimen/organizations'),
+      await ask('GET', '/api/regimen/patientGroups'),
+      await ask('GET', '/api/regimen/projects'),
+      await ask('GET', '/api/regimen/queues'),
+      await ask('GET', '/api/regimen/emergency'),
+      await ask(
+        'GET',
+        `/api/regimen/patient/reservations?ids=${idOf('patient')},${foreignWorld.prefix}patient`,
+      ),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toMatch(/foreign-|FOREIGN1/);
+    }
+  });
+});
+
+/** Operations that name no record: whatever they answer, no _id leads there. */
+const nameless = [
+  ...['emergency.list', 'error-report.send', 'eula.accept', 'eula.acceptance', 'eula.latest'],
+  ...['import.import', 'import.match', 'import.search', 'organization.list', 'organization.patientGroups'],
+  ...['patient.exists', 'patient.search', 'print.document', 'project.get', 'project.list', 'proxy.read'],
+  ...['proxy.write.delete', 'proxy.write.patch', 'proxy.write.post', 'proxy.write.put', 'queue.list'],
+  ...['queue.run', 'reservation.list', 'schema.list', 'terminology.allergy', 'terminology.condition'],
+  ...['terminology.label', 'terminology.medication', 'user.me'],
+];
+
+interface Seen {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly text: string;
+}
+
+/** All that a client sees of an answer, but for the number of the request. */
+async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
+  const { status, body, headers } = await gateway.as(subjects.able)(
+    operation.method,
+    urlOf(operation, request),
+    bodyOf(operation, request),
+  );
+  const shown = [...headers].filter(([name]) => name !== 'x-request-id').toSorted();
+  return { status, headers: shown, text: JSON.stringify(body) };
+}
 
 interface Sent {
   readonly status: number;

@@ -1,0 +1,76 @@
+import type { Product } from '../../engine/core/product.ts';
+import type { Operation } from './api-document.ts';
+import type { ContractGateway, World } from './contract-gateway.ts';
+import type { ContractRequest } from './contract-request.ts';
+import { callOf, storedEntity } from './good-requests.ts';
+
+/** Another organization, and one that nobody has stored: names of the same length, so that nothing else tells them apart. */
+export const foreignWorld: World = { organization: 'FOREIGN1', prefix: 'foreign-' };
+const missingWorld: World = { organization: 'MISSING1', prefix: 'missing-' };
+
+/** Calls that open what is foreign: that is what they are for. */
+export const openingCalls = ['emergency.open'];
+
+/** An `_id` of a request, and what takes its place. */
+export interface Named {
+  readonly id: string;
+  readonly foreign: string;
+  readonly missing: string;
+}
+
+/** The records of its own organization that a request names, in its address or anywhere in its body. */
+export function namedIn(
+  request: ContractRequest,
+  operation: Operation,
+  { product, idOf }: Pick<ContractGateway, 'idOf'> & { readonly product: Product },
+): readonly Named[] {
+  const text = JSON.stringify(request);
+  const known = Object.values(product.entities).filter(({ record }) => record !== undefined);
+  const named = known.map((entity) => ({
+    id: idOf(entity.name),
+    ...twins(entity.name, entity.record?.organizationAt),
+  }));
+  const made = madeFor(request, operation, product);
+  return [...named, ...made].filter(({ id }) => mention(id).test(text));
+}
+
+function twins(entity: string, organizationAt?: string): Omit<Named, 'id'> {
+  if (organizationAt === '/_id')
+    return { foreign: foreignWorld.organization, missing: missingWorld.organization };
+  return { foreign: foreignWorld.prefix + entity, missing: missingWorld.prefix + entity };
+}
+
+/** The record that was stored for this very request. */
+function madeFor({ body }: ContractRequest, operation: Operation, product: Product): readonly Named[] {
+  const entity = storedEntity(product, operation);
+  const { wrap } = callOf(product, operation).body ?? {};
+  const record = (wrap === undefined ? body : (body as Record<string, unknown> | undefined)?.[wrap]) as
+    | Record<string, unknown>
+    | undefined;
+  const id = record?.['_id'];
+  return entity === undefined || typeof id !== 'string' ? [] : [{ id, ...twins(entity) }];
+}
+
+/** The request with some of its names replaced. */
+export function renamed(
+  request: ContractRequest,
+  names: readonly Named[],
+  by: 'foreign' | 'missing',
+): ContractRequest {
+  const text = names.reduce(
+    (rest, name) => rest.replaceAll(mention(name.id, 'g'), name[by]),
+    JSON.stringify(request),
+  );
+  return JSON.parse(text) as ContractRequest;
+}
+
+/** An answer about the one as it would read about the other. */
+export function asMissing(text: string): string {
+  return text
+    .replaceAll(foreignWorld.prefix, missingWorld.prefix)
+    .replaceAll(foreignWorld.organization, missingWorld.organization);
+}
+
+function mention(id: string, flags = ''): RegExp {
+  return new RegExp(`(?<![\\w-])${id.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w-])`, flags);
+}
