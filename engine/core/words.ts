@@ -97,7 +97,7 @@ export const engineWords = {
 
   'flow.steps': 'Steps',
   'flow.step': 'Step {n} of {total}:',
-  'flow.next': 'Next',
+  'flow.next': 'Continue',
   'flow.back': 'Back',
   'flow.choose': 'Choose {row}',
   'flow.none-chosen': 'Choose one to go on.',

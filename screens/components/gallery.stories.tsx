@@ -48,3 +48,4 @@ export const StatesStory = look('states');
 export const DialogStory = look('dialog');
 export const ModalStory = look('modal');
 export const ConflictStory = look('conflict');
+export const FlowStory = look('flow');

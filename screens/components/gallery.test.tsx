@@ -77,4 +77,19 @@ describe('the page of components', () => {
     const shown = new Set(Object.values(looks).map(({ args }) => args.name));
     expect([...shown].toSorted()).toEqual(Object.keys(stories).toSorted());
   });
+
+  it('takes the steps of a flow forward and back', async () => {
+    await openGallery();
+    const user = userEvent.setup();
+    const flow = within(storyOf('flow'));
+    await user.type(await flow.findByRole('textbox', { name: /Text/ }), 'New');
+    await user.type(flow.getByRole('textbox', { name: /Number/ }), '3');
+    await user.click(flow.getByRole('button', { name: 'Continue' }));
+    await user.click(await flow.findByRole('radio', { name: /Row 2/ }));
+    await user.click(flow.getByRole('button', { name: 'Continue' }));
+    expect(await flow.findByText('New')).toBeVisible();
+    await user.click(flow.getByRole('button', { name: 'Back' }));
+    expect(await flow.findByRole('radio', { name: /Row 2/ })).toBeChecked();
+    expect(complaints).toEqual([]);
+  });
 });

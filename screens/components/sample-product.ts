@@ -3,6 +3,7 @@ import type { CellName, WidgetName } from '../../engine/core/parts.ts';
 import type {
   CallContract,
   ColumnDescriptor,
+  FlowDescriptor,
   FormField,
   Product,
   StructuralError,
@@ -126,10 +127,40 @@ function callOf(name: string): CallContract {
 
 const calls = ['look-up', 'save', ...tableStates];
 
+const [firstColumn] = columns;
+
+/** A form, a table to pick from, and a last look. */
+const flow: FlowDescriptor = {
+  ...{ name: 'sample', title: 'Add a sample', actions: [] },
+  steps: [
+    { name: 'words', title: 'What is it called?', form: 'short', lists: [], checks: [] },
+    {
+      ...{ name: 'choice', title: 'Which is it like?', text: 'One has to be chosen.', checks: [] },
+      lists: [
+        {
+          ...{
+            title: 'Present samples',
+            call: 'filled',
+            key: '_id',
+            isPicked: true,
+            empty: 'There are none.',
+          },
+          table: { ...rows, columns: columns.slice(0, 4) },
+        },
+      ],
+    },
+    {
+      ...{ name: 'look', title: 'Is this right?', lists: [], checks: [] },
+      shows: { step: 'words', columns: firstColumn === undefined ? [] : [firstColumn] },
+    },
+  ],
+  finish: { label: 'Add', call: 'empty' },
+};
+
 /** Descriptors that name every widget and every cell, as the compiler would write them. */
 export const sampleProduct: Product = {
   ...{ hash: 'samples', info: { slug: 'samples', title: 'Samples', version: '1', copyright: '' } },
-  ...{ cards: {}, flows: {}, screens: {}, searches: {}, access: {}, messages: { required: 'Required' } },
+  ...{ cards: {}, screens: {}, searches: {}, access: {}, messages: { required: 'Required' } },
   entities: {
     sample: {
       ...{ name: 'sample', title: 'Sample', description: '', schema, validate },
@@ -147,7 +178,12 @@ export const sampleProduct: Product = {
       ),
     },
   },
+  flows: { sample: flow },
   forms: {
+    short: {
+      ...{ name: 'short', entity: 'sample', schema, layout: [{ row: ['text', 'number'] }], initial: {} },
+      fields: {},
+    },
     sample: {
       ...{ name: 'sample', entity: 'sample', schema, initial: {} },
       layout: layoutOf(samples.map(([name]) => fieldOf(name))),

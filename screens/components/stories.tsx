@@ -3,6 +3,7 @@ import { AsyncButton, Button, Dialog, Loading, Panel, TabStrip, TabView } from '
 import { conflict } from './sample-client.ts';
 
 const SampleForm = lazy(async () => ({ default: (await import('./SampleForm.tsx')).SampleForm }));
+const SampleFlow = lazy(async () => ({ default: (await import('./SampleFlow.tsx')).SampleFlow }));
 const SampleModal = lazy(async () => ({ default: (await import('./SampleModal.tsx')).SampleModal }));
 
 export interface Story {
@@ -56,6 +57,7 @@ export const stories = {
     note: 'Save to meet the other version.',
     Show: () => <Modal isConflict />,
   },
+  flow: { title: 'Steps', note: 'Forward and back; nothing that was typed is lost.', Show: Flow },
 } satisfies Readonly<Record<string, Story>>;
 
 export type StoryName = keyof typeof stories;
@@ -64,6 +66,14 @@ function Form(props: { readonly isFilled?: boolean; readonly isStopped?: boolean
   return (
     <Suspense fallback={<Loading />}>
       <SampleForm {...props} />
+    </Suspense>
+  );
+}
+
+function Flow() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <SampleFlow />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
-import { openUser, signIn } from './harness/user.ts';
+import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
 let browser: Browser;
 let page: Page;
@@ -72,5 +72,53 @@ describe('adding an allergy without a mouse', () => {
     await dialogTitled(page, 'Add Allergy').waitFor();
     await page.keyboard.press('Escape');
     await dialogTitled(page, 'Add Allergy').waitFor({ state: 'detached' });
+  });
+});
+
+describe('adding a patient without a mouse [IMPORT-01]', () => {
+  it('says what is missing before it looks for anybody', async () => {
+    await page.goto('/dashboard/patient-import');
+    await page.getByRole('heading', { level: 1, name: 'Add Patient' }).waitFor();
+    await tabTo(/^Search$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Fill in a name' }).waitFor();
+  });
+
+  it('looks for a person from the field, and stands at the heading of the next step', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await page.getByLabel('Last Name').focus();
+    await page.keyboard.type('Dawson');
+    await page.keyboard.press('Enter');
+    await expect.poll(nameOfFocus).toMatch(/^Step 2 of 3: *Pick a match$/);
+    await page.getByRole('radio', { name: /^Choose Dawson, Amelia/ }).waitFor();
+    await takePicture(page, 'add-patient-match');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('goes back and forward by the browser, and finds what was typed', async () => {
+    await page.goBack();
+    await expect.poll(nameOfFocus).toMatch(/^Step 1 of 3:/);
+    expect(await page.getByLabel('Last Name').inputValue()).toBe('Dawson');
+    await page.goForward();
+    await expect.poll(nameOfFocus).toMatch(/^Step 2 of 3:/);
+    await page.getByRole('radio', { name: /^Choose Dawson, Amelia/ }).waitFor();
+  });
+
+  it('chooses a match, keeps it over a reload, imports it and stands on the page of the patient', async () => {
+    await tabTo(/^Choose Dawson, Amelia/);
+    await page.keyboard.press('Space');
+    await page.reload();
+    await page.getByText('What you had typed before is back.').waitFor();
+    await page.getByRole('radio', { name: /^Choose Dawson, Amelia/, checked: true }).waitFor();
+    await tabTo(/^Continue$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(nameOfFocus).toMatch(/^Step 3 of 3: *Import$/);
+    await page.getByText('None of your patients is like this person.').waitFor();
+    await takePicture(page, 'add-patient-import');
+    expect(await findBarriers(page)).toEqual([]);
+    await tabTo(/^Import$/);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Open patient').filter({ hasText: 'Amelia Dawson' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/dashboard\/patient\/[\w-]+/);
   });
 });

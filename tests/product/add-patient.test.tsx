@@ -21,7 +21,7 @@ describe('the page Add Patient', () => {
     expect(await screen.findByRole('heading', { name: /Step 2 of 3: Pick a match/ })).toHaveFocus();
     expect(await screen.findByText('None of your patients is like this person.')).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: 'Choose Dawson, Amelia, 01/01/1931' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: /Step 3 of 3: Import/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(
@@ -47,7 +47,7 @@ describe('the page Add Patient', () => {
     const known = ['Dawson', 'Amelia', '01/01/1931', 'Female', 'OURS-1'];
     await waitFor(() => expect(rowsOf('Your patients')).toEqual([[...known, 'Same last name']]));
     await user.click(await screen.findByRole('radio', { name: 'Choose Dawson, Amelia, 01/01/1931' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     const why = 'Same name, Same date of birth';
     await waitFor(() => expect(rowsOf('May be the same person')).toEqual([[...known, why]]));
     const terms = [...document.querySelectorAll('dl dt')].map(({ textContent }) => textContent);

@@ -197,7 +197,7 @@ describe('a flow of steps', () => {
     const { user } = open();
     await lookFor(user, 'dune');
     await user.click(await screen.findByRole('radio', { name: 'Choose Dune' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await heading(/^Step 3 of 3: A thick book$/)).toHaveFocus();
     expect(screen.getByText('600')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Order' }));
