@@ -81,6 +81,7 @@ async function runTransaction<Result>(
 class Statements {
   readonly #client: PoolClient;
   #firstFailure: unknown;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -88,7 +89,7 @@ class Statements {
 
   readonly query: Queryable['query'] = (statement, parameters) => {
     const answer = ask<never>(this.#client, statement, parameters);
-    answer.catch((error: unknown) => {
+    this.#last = answer.catch((error: unknown) => {
       this.#firstFailure ??= error;
     });
     return answer;
@@ -97,11 +98,13 @@ class Statements {
   /** Throws what went wrong in a statement that nobody waited for: then the database has rolled back. */
   async commit(): Promise<void> {
     const { command } = await this.#client.query('commit');
-    if (command !== 'COMMIT') throw this.#firstFailure;
+    if (command === 'COMMIT') return;
+    await this.#last;
+    throw this.#firstFailure;
   }
 
   causeOf(error: unknown): unknown {
-    return isConsequence(error) ? this.#firstFailure : error;
+    return isConsequence(error) ? (this.#firstFailure ?? error) : error;
   }
 }
 

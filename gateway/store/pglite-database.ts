@@ -96,7 +96,7 @@ async function runWork<Result>(
     if (firstFailure !== undefined && (await isUndone(transaction))) throw firstFailure.error;
     return result;
   } catch (error) {
-    throw isConsequence(error) ? firstFailure?.error : error;
+    throw isConsequence(error) ? (firstFailure?.error ?? error) : error;
   }
 }
 
