@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
 import { benchConditionSearch } from './condition-search.ts';
-import { benchForms } from './forms/bench-forms.ts';
+import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   search: benchSearch,
   'search-million': benchSearchMillion,
   forms: benchForms,
+  typing: benchTyping,
   tables: benchTables,
 };
 

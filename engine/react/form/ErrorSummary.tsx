@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { tokensOf } from '../../core/pointer.ts';
 import type { Words } from '../../core/words.ts';
 import { CheckIcon } from '../parts/icons.tsx';
@@ -25,14 +26,21 @@ const mostEntries = 20;
  * stays until the next attempt, with what is mended ticked off, so that the form never moves under the hands.
  */
 export function ErrorSummary() {
+  const { store } = useOpenForm();
+  const isStopped = useSyncExternalStore(store.subscribe, () => store.get().stoppedBy.length > 0);
+  return isStopped && <Summary />;
+}
+
+/** Follows every change, so it is there only after a stopped save. */
+function Summary() {
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
-  const { stoppedBy, stops } = snapshot;
+  const { stops } = snapshot;
   const say = useWords();
   const errors = entriesOf(snapshot, 'error');
   const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning');
   const entries = [...errors, ...warnings];
-  if (stoppedBy.length === 0 || entries.length === 0) return null;
+  if (entries.length === 0) return null;
   const open = entries.filter(({ isMended }) => !isMended);
   return (
     <div className="en-summary">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';
@@ -13,7 +14,9 @@ export interface FieldControlProps {
 }
 
 /** The control of one field, bound to the form store: typing into it renders it and nothing else. */
-export function FieldControl({ path, isLocked }: FieldControlProps) {
+export const FieldControl = memo(ControlAt);
+
+function ControlAt({ path, isLocked }: FieldControlProps) {
   const found = useWidget(path);
   if (found === undefined) return null;
   const bound = { path, isLocked, found };
