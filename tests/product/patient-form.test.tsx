@@ -51,6 +51,30 @@ describe('the form of a patient', () => {
 
   const box = (form: ReturnType<typeof within>, name: RegExp) => form.getByRole('textbox', { name });
 
+  it('warns on an edit of name or birth date of other patients of one’s own like this, never of itself, and saves all the same', async () => {
+    await gateway.load([
+      patient('other', { name: { first: 'Ada', last: 'Lovelace' }, dob: '1960-01-02', externalId: 'TEST-8' }),
+      patient('far', {
+        name: { first: 'Ada', last: 'Lovelace' },
+        externalId: 'TEST-7',
+        managingOrganization: { id: 'ECPN' },
+      }),
+    ]);
+    const { user, form, save } = await edit();
+    const asked = () => requests.filter(({ url }) => url.endsWith('/import/match'));
+    await user.click(box(form, /First Name/));
+    await user.tab();
+    expect(asked()).toHaveLength(0);
+    await fill(user, box(form, /Last Name/), 'Lovelace');
+    await user.tab();
+    expect(await form.findByText(/may be the same person. Compare the date of birth/)).toBeVisible();
+    const found = form.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(found).toEqual(['Ada Lovelace, 01/02/1960, TEST-8']);
+    await save();
+    await closed();
+    expect((await gateway.stored('ada'))?.['name']).toEqual({ first: 'Ada', last: 'Lovelace' });
+  });
+
   it('has two tabs, and marks the one that holds an error [PROFILE-17] [PROFILE-18]', async () => {
     const { user, form, save } = await edit();
     const tabs = form.getAllByRole('tab');
