@@ -26,9 +26,18 @@ export async function pageOf(selection: Selection, query: PageQuery): Promise<Pa
     return { total, ids };
   }
   const [first] = query.sort;
-  const counts = await selection.counts(first?.column.key ?? 'id');
+  const counts = isSplit(first)
+    ? await selection.counts(first.column.key)
+    : { total: await selection.count() };
   const { total } = counts;
   return { total, ids: query.from >= total ? [] : await idsOf(selection, query, counts) };
+}
+
+type Order = PageQuery['sort'][number];
+
+function isSplit(first: Order | undefined): first is Order {
+  if (first?.descending !== true) return false;
+  return first.column.lowest === undefined;
 }
 
 /**
@@ -38,8 +47,7 @@ export async function pageOf(selection: Selection, query: PageQuery): Promise<Pa
 async function idsOf(selection: Selection, query: PageQuery, counts: Counts | undefined) {
   const orders = ordersOf(query.sort);
   const [first] = query.sort;
-  if (first === undefined || !first.descending || first.column.lowest !== undefined)
-    return rowsOf({ selection, orders, total: counts?.total }, query.from, query.size);
+  if (!isSplit(first)) return rowsOf({ selection, orders, total: counts?.total }, query.from, query.size);
   const present = selection.where(`${first.column.key} is not null`);
   const ids = await rowsOf({ selection: present, orders, total: counts?.present }, query.from, query.size);
   if (ids.length === query.size) return ids;
