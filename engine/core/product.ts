@@ -845,7 +845,7 @@ export interface BodyContract {
 
 export type AnswerContract =
   | { readonly kind: 'record'; readonly entity: string }
-  /** `{"rows": [record, …]}` */
+  /** `{"rows": [record, …]}`, with `total` where only a part of them was asked for. */
   | { readonly kind: 'list'; readonly entity: string; readonly also?: readonly string[] }
   /** `{"ok": true, "id", "rev", "record"}` */
   | { readonly kind: 'saved'; readonly entity: string }
@@ -870,6 +870,11 @@ export type StoreBinding =
       /** Further entities whose records stand in the same list. */
       readonly also?: readonly string[];
       readonly subjectFrom?: string;
+      /**
+       * JSON Pointer to the date by which a part can be asked for: the parameter `newest` says how many of the
+       * newest are wanted, and the answer's `total` how many there are.
+       */
+      readonly newestBy?: string;
     }
   | { readonly kind: 'save'; readonly entity: string; readonly access?: string }
   /** `access`: the rule that the stored record must pass before it is changed or removed. */

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import { withComputed } from '../records/computed.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
-import { findRecord, findRecordAt, listRecords, type StoredRecord } from '../records/read.ts';
+import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
@@ -29,8 +29,11 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   isWrite: false,
-  async answer(call, { entity, also = [], subjectFrom }) {
+  async answer(call, { entity, also = [], subjectFrom, newestBy }) {
     const subject = subjectFrom === undefined ? undefined : subjectOf(call, subjectFrom);
+    const { newest } = call.query;
+    if (newestBy !== undefined && typeof newest === 'number')
+      return ok(await newestOf(call, entity, { subject, by: newestBy, count: Math.max(0, newest) }));
     const rows: JsonObject[] = [];
     for (const name of [entity, ...also]) rows.push(...(await rowsOf(call, name, subject)));
     return ok({ rows });
@@ -43,15 +46,42 @@ function subjectOf({ query, body }: Call, name: string): string {
   return String(query[name] ?? (typeof sent === 'string' ? sent : ''));
 }
 
+interface Newest {
+  readonly subject: string | undefined;
+  readonly by: string;
+  readonly count: number;
+}
+
+/** Where the user may not read all of them, how many there are is nobody's business: the answer is the whole list. */
+async function newestOf(call: Call, entity: string, { subject, by, count }: Newest): Promise<JsonObject> {
+  const kind = kindOf(call.product, entity);
+  await checkOwner(call, kind, subject);
+  const { total, records } = await listNewest(call.database, { kind, subject, reach: call.user, by, count });
+  const isAll = records.every(({ document }) => isReadable(call, kind, document));
+  if (!isAll) return { rows: [...(await rowsOf(call, entity, subject))] };
+  return { rows: [...(await shownRows(call, kind, { subject, records }))], total };
+}
+
 async function rowsOf(call: Call, entity: string, subject: string | undefined) {
-  const { product, user, database } = call;
-  const kind = kindOf(product, entity);
-  if (kind.parent !== undefined && subject !== undefined) {
-    const owner = await findRecord(database, { kind: kind.parent, id: subject, reach: user });
-    if (owner === undefined || owner.isRemoved) throw notFound();
-  }
-  const listed = await listRecords(database, { kind, subject, reach: user });
+  const kind = kindOf(call.product, entity);
+  await checkOwner(call, kind, subject);
+  const listed = await listRecords(call.database, { kind, subject, reach: call.user });
   const records = listed.filter(({ document }) => isReadable(call, kind, document));
+  return shownRows(call, kind, { subject, records });
+}
+
+async function checkOwner({ database, user }: Call, { parent }: RecordKind, subject: string | undefined) {
+  if (parent === undefined || subject === undefined) return;
+  const owner = await findRecord(database, { kind: parent, id: subject, reach: user });
+  if (owner === undefined || owner.isRemoved) throw notFound();
+}
+
+interface Listed {
+  readonly subject: string | undefined;
+  readonly records: readonly StoredRecord[];
+}
+
+async function shownRows(call: Call, kind: RecordKind, { subject, records }: Listed) {
   const shown = subject === undefined ? subjectsOf(records) : undefined;
   call.note({ action: 'read', type: kind.type, subject, shown });
   return Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));

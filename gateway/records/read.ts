@@ -117,6 +117,27 @@ export async function listRecords(
   return rows.map((row) => asToday(kind, row));
 }
 
+export interface NewestQuery extends ListQuery {
+  readonly count: number;
+  /** JSON Pointer to a date. */
+  readonly by: string;
+}
+
+/** The newest of the same records by a date of theirs, with how many there are in all. */
+export async function listNewest(
+  database: Queryable,
+  { kind, subject, reach, count, by }: NewestQuery,
+): Promise<{ readonly total: number; readonly records: readonly StoredRecord[] }> {
+  const { from, where, parameters } = reachSql(kind, reach, 4);
+  const { rows } = await database.query<StoredRecord & { readonly total: number }>(
+    `select ${columns}, count(*) over ()::int as total from ${from}
+     where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
+     order by r.document #>> $2::text[] desc nulls last, r.created_at desc, r.id limit $3`,
+    [subject ?? null, tokensOf(by), count, ...parameters],
+  );
+  return { total: rows[0]?.total ?? 0, records: rows.map(({ total: _total, ...row }) => asToday(kind, row)) };
+}
+
 export interface SubjectsQuery extends Pick<ListQuery, 'kind' | 'reach'> {
   readonly subjects: readonly string[];
 }

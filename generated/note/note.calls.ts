@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/note.calls.json sha256:87da537fa15692cc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/note.calls.json sha256:979c2001a9d605d2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product.ts';
 
@@ -15,6 +15,11 @@ export const noteListCall: CallContract = freeze({
       isRequired: true,
       description: "The patient's _id.",
     },
+    newest: {
+      type: "integer",
+      isRequired: false,
+      description: "At most so many records, the newest; without it all.",
+    },
   },
   answer: {
     kind: "list",
@@ -25,6 +30,7 @@ export const noteListCall: CallContract = freeze({
     kind: "list",
     entity: "note",
     subjectFrom: "patientId",
+    newestBy: "/dateAdded",
   },
   cacheSeconds: 0,
 });

@@ -6,6 +6,7 @@ import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
+import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   forms: benchForms,
   typing: benchTyping,
   tables: benchTables,
+  'patient-page': benchPatientPage,
 };
 
 /** Runs the named measurements, or all of them, one after the other and each in a process of its own. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { chooseCode, dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
@@ -35,6 +35,11 @@ beforeAll(async () => {
   await user.page.evaluate(() => Object.assign(window, { sameDocument: true }));
 });
 
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    await takePicture(user.page, `failed-${task.name.replaceAll(/\W+/g, '-')}`);
+});
+
 afterAll(async () => {
   await browser?.close();
   await product?.interrupt();
@@ -53,6 +58,38 @@ async function addSeverity(): Promise<void> {
   );
   await project.edit(tabFile, (text) =>
     text.replace('{ "field": "reaction" }', '{ "field": "reaction" }, { "field": "severity" }'),
+  );
+}
+
+const howToSend = 'Enter a fax number or an email, so that letters can be sent';
+
+/** A field, a column, the order of tabs, and a rule over two fields with its sentence. */
+async function changeProviders(): Promise<void> {
+  const field =
+    '"npi": { "title": "NPI", "description": "National Provider Identifier.", "type": "string", "pattern": "^[0-9]{10}$" },';
+  await project.edit('schemas/prescriber/prescriber.schema.json', (text) =>
+    text.replace('"firstName": {', `${field} "firstName": {`),
+  );
+  await project.edit('schemas/prescriber/prescriber.form.json', (text) =>
+    text.replace('["prescriberType"]', '["prescriberType", "npi"]'),
+  );
+  const rule = {
+    id: 'prescriber.reachable',
+    at: '/faxNumber',
+    require: 'blank(self.email)',
+    message: howToSend,
+  };
+  await project.edit('schemas/prescriber/prescriber.rules.json', (text) =>
+    text.replace('"rules": [', `"rules": [${JSON.stringify(rule)},`),
+  );
+  await project.edit('schemas/pharmacy/pharmacies.tab.json', (text) =>
+    text.replace('{ "field": "name" },', '{ "field": "name" }, { "field": "addressLine1" },'),
+  );
+  await project.edit('screens/patient/patient.screen.json', (text) =>
+    text.replace(
+      '[{ "tab": "prescribers" }, { "tab": "pharmacies" }]',
+      '[{ "tab": "pharmacies" }, { "tab": "prescribers" }]',
+    ),
   );
 }
 
@@ -112,6 +149,52 @@ describe('an analyst at work beside an open page', () => {
       .waitFor({ state: 'detached', timeout: patience });
   });
 
+  it('adds a column to a table and puts a tab before another, by JSON alone', async () => {
+    const { page } = user;
+    await changeProviders();
+    await page.getByRole('tab', { name: /^Prescribers and Pharmacies/ }).click();
+    const tabs = page.getByRole('tablist', { name: 'Prescribers and Pharmacies' }).getByRole('tab');
+    await tabs.filter({ hasText: 'Pharmacies' }).and(tabs.first()).waitFor({ timeout: patience });
+    await tabs.filter({ hasText: 'Pharmacies' }).click();
+    const heads = page.getByRole('table', { name: 'Pharmacies' }).locator('th');
+    await heads.filter({ hasText: 'Address Line 1' }).waitFor({ timeout: patience });
+  });
+
+  it('adds a field and a rule over two fields with its sentence, and page and gateway hold them', async () => {
+    const { page } = user;
+    await page.getByRole('tab', { name: /^Prescribers \(/ }).click();
+    await page.getByRole('button', { name: 'Add Prescriber' }).click();
+    const form = dialogTitled(page, 'Add Prescriber');
+    const texts = {
+      'First Name': 'Nora',
+      'Last Name': 'Aardwolf',
+      'Address Line 1': '1 Elm St',
+      City: 'Denver',
+      Zip: '80202',
+      Phone: '3035550111',
+    };
+    for (const [label, text] of Object.entries(texts))
+      await form.getByRole('textbox', { name: label }).fill(text);
+    await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Colorado' });
+    await form.getByRole('textbox', { name: 'NPI' }).fill('1234567893');
+    await form.getByRole('button', { name: 'Save Prescriber' }).click();
+    await form.getByText(howToSend).waitFor();
+    await takePicture(page, '32-analyst-rule');
+    const email = form.getByRole('textbox', { name: 'Email' });
+    await email.fill('nora@clinic.test');
+    await email.blur();
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith('/patient')),
+      form.getByRole('button', { name: 'Save Prescriber' }).click(),
+    ]);
+    await rowWith(page, 'Aardwolf').waitFor();
+    const refused = await problemsOf(request, { email: '', npi: 'NPI-1' });
+    expect(refused).toEqual([
+      { at: expect.stringMatching(/^\/prescribers\/\d+\/npi$/), code: 'pattern' },
+      { at: expect.stringMatching(/^\/prescribers\/\d+\/faxNumber$/), code: 'required' },
+    ]);
+  });
+
   it('never made the page reload or complain', async () => {
     expect(await user.page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(user.complaints).toEqual([]);
@@ -129,4 +212,23 @@ async function statusOf(request: Request, severity: string): Promise<number> {
     body: JSON.stringify({ allergy: { ...allergy, severity } }),
   });
   return answer.status;
+}
+
+/** What the gateway says of the patient that the page has saved, with other values in the last prescriber. */
+async function problemsOf(request: Request, values: Readonly<Record<string, string>>): Promise<unknown> {
+  const { _rev, prescribers, ...patient } = request.postDataJSON() as {
+    readonly _rev: number;
+    readonly prescribers: readonly Record<string, unknown>[];
+  };
+  const changed = prescribers.map((row) => (row['lastName'] === 'Aardwolf' ? { ...row, ...values } : row));
+  const answer = await fetch(request.url(), {
+    method: 'PUT',
+    headers: {
+      authorization: (await request.headerValue('authorization')) ?? '',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...patient, prescribers: changed, _rev: _rev + 1 }),
+  });
+  const { problems = [] } = (await answer.json()) as { problems?: readonly { at: string; code: string }[] };
+  return problems.map(({ at, code }) => ({ at, code }));
 }

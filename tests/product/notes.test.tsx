@@ -40,6 +40,52 @@ describe('the notes of a patient', () => {
     });
   });
 
+  it('of very many come as the newest ones with their number, and all once somebody looks further', async () => {
+    const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+    const notes = Array.from({ length: 120 }, (_, index) => ({
+      entity: 'note',
+      record: {
+        ...{ _id: `n${index}`, type: 'patient.note', subject: 'ada', title: `Note ${index}` },
+        ...{ dateAdded: day(index), year: 2026, engagement: 2 },
+      },
+    }));
+    await gateway.load([ada, ...notes]);
+    const user = await open(page);
+    expect(await screen.findByRole('tab', { name: 'Notes (120)' })).toBeVisible();
+    expect(screen.getByText('Showing 1 to 5 of 120 entries')).toBeVisible();
+    expect(rowsOf('Notes')[0]).toContain('Note 119');
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(rowsOf('Notes')[0]).toContain('Note 109');
+    const lists = () =>
+      requests.map(({ url }) => new URL(url)).filter((url) => url.pathname.endsWith('/notes/list'));
+    expect(lists().map((url) => url.searchParams.get('newest'))).toEqual(['100']);
+    await user.click(within(screen.getByRole('navigation', { name: 'Pages of Notes' })).getByText('Last'));
+    await waitFor(() => expect(rowsOf('Notes').at(-1)).toContain('Note 0'));
+    expect(lists().map((url) => url.searchParams.get('newest'))).toEqual(['100', null]);
+    expect(screen.getByText('Showing 116 to 120 of 120 entries')).toBeVisible();
+  });
+
+  it('of very many are searched whole', async () => {
+    const notes = Array.from({ length: 105 }, (_, index) => ({
+      entity: 'note',
+      record: {
+        ...{
+          _id: `n${index}`,
+          type: 'patient.note',
+          subject: 'ada',
+          title: index === 0 ? 'Oldest' : 'Later',
+        },
+        ...{ dateAdded: index === 0 ? '2020-01-01' : '2026-01-01', year: 2026, engagement: 2 },
+      },
+    }));
+    await gateway.load([ada, ...notes]);
+    const user = await open(page);
+    await screen.findByText('Showing 1 to 5 of 105 entries');
+    await user.type(screen.getByRole('searchbox', { name: 'Find in notes' }), 'oldest');
+    await waitFor(() => expect(rowsOf('Notes')).toHaveLength(1));
+    expect(rowsOf('Notes')[0]).toContain('Oldest');
+  });
+
   it('are not stored without title, year and engagement [NOTE-04] [NOTE-05]', async () => {
     const { user, form } = await openForm();
     await user.clear(form.getByRole('textbox', { name: /^Year/ }));

@@ -36,7 +36,7 @@ function rowsOf(record: OpenApiPart): OpenApiPart {
     type: 'object',
     required: ['rows'],
     additionalProperties: false,
-    properties: { rows: { type: 'array', items: record } },
+    properties: { rows: { type: 'array', items: record }, total: { type: 'integer', minimum: 0 } },
   };
 }
 

@@ -57,8 +57,8 @@ interface CountProps {
 
 /** Renders nothing: watches the rows of one tab and tells their number. */
 function Count({ tab, onCount }: CountProps): ReactNode {
-  const { rows, isLoading, error } = useTabRows(tab);
-  const count = isLoading || error !== undefined ? undefined : rows.length;
+  const { rows, part, isLoading, error } = useTabRows(tab);
+  const count = isLoading || error !== undefined ? undefined : (part?.total ?? rows.length);
   useEffect(() => onCount(tab.name, count), [tab.name, count, onCount]);
   return null;
 }

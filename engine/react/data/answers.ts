@@ -4,6 +4,8 @@ import type { Problem } from '../../core/problems.ts';
 /** What a list call answers with. */
 export interface ListAnswer {
   readonly rows: readonly JsonObject[];
+  /** How many there are, where only the newest were asked for. */
+  readonly total?: number;
 }
 
 /** What a save or remove answers with. */

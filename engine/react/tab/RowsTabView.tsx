@@ -27,6 +27,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
         table={tab.table}
         rows={order.rows}
         rowKey={rows.keyOf}
+        part={rows.part}
         empty={tab.empty}
         isLoading={rows.isLoading && rows.error === undefined}
         isRefreshing={rows.isRefreshing}

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
+import type { RowsToCome } from '../table/row-action.ts';
 
 /** The rows of a tab, wherever they live, and how to change them. */
 export interface TabRows {
@@ -19,6 +20,8 @@ export interface TabRows {
   /** Stores what was typed for a row. Undefined where the source has no call to save with. */
   readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<unknown>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
+  /** Set while only the newest rows are there; the others are asked for when they are needed. */
+  readonly part?: RowsToCome | undefined;
   /** Puts a row in front of another one, or last. Undefined where the rows have no order of their own. */
   readonly move?: ((row: JsonObject, before: JsonObject | undefined) => Promise<void>) | undefined;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { CallSource, Product, TabDescriptor } from '../../core/product.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
@@ -22,12 +22,14 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const { client, user } = useEngine();
   const cache = useQueryClient();
   const records = useRecordData();
-  const question = useListQuestion({ product, tab, source, records });
-  const answer = useCall<ListAnswer>(source.list, question);
+  const [isWhole, setWhole] = useState(false);
+  const question = useListQuestion({ product, tab, source, records, isWhole });
+  const answer = useCall<ListAnswer>(source.list, { ...question, keepsPrevious: isWhole });
   const own = useOwnRows(answer.data?.rows, product.entities[tab.entity]?.record?.type);
   const rows = useRowFilter(own, source.where);
   const { firstName, lastName, email } = user;
   const subject = Object.values(question.query ?? question.body ?? {})[0];
+  const total = answer.data?.total ?? 0;
 
   async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
     const isNew = body['_rev'] === undefined;
@@ -65,6 +67,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
         : messageOfError(answer.error, say('load-failed')),
     retry: () => void answer.refetch(),
     root: undefined,
+    part: own !== undefined && total > own.length ? { total, complete: () => setWhole(true) } : undefined,
     editedOf: theRow,
     newRow: () => ({ _id: crypto.randomUUID() }),
     save:
@@ -110,7 +113,12 @@ interface ListQuestion {
   readonly tab: TabDescriptor;
   readonly source: CallSource;
   readonly records: Readonly<Record<string, JsonObject>>;
+  /** All rows are wanted, not only the newest. */
+  readonly isWhole: boolean;
 }
+
+/** So many of the newest rows are asked for at first: some pages of them. */
+const firstRows = 100;
 
 /** Of a list that several kinds of records stand in, those that the tab is about. */
 function useOwnRows(
@@ -124,7 +132,7 @@ function useOwnRows(
 }
 
 /** What a list is asked with: the record that its rows belong to, once that is open. */
-function useListQuestion({ product, tab, source, records }: ListQuestion): {
+function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): {
   readonly query?: Readonly<Record<string, Json>>;
   readonly body?: Readonly<Record<string, Json>>;
   readonly isEnabled: boolean;
@@ -132,12 +140,14 @@ function useListQuestion({ product, tab, source, records }: ListQuestion): {
   const call = product.calls[source.list];
   const store = call?.store;
   const isSent = call?.body !== undefined;
-  const parameter = store?.kind === 'list' ? store.subjectFrom : undefined;
+  const { subjectFrom: parameter, newestBy } = store?.kind === 'list' ? store : {};
+  const isPart = newestBy !== undefined && !isWhole;
   const subject = product.entities[tab.entity]?.record?.subject;
   const id = idOf(subject === undefined ? undefined : records[subject]);
   return useMemo(() => {
     if (parameter === undefined) return { isEnabled: true };
     if (id === undefined) return { isEnabled: false };
-    return { [isSent ? 'body' : 'query']: { [parameter]: id }, isEnabled: true };
-  }, [parameter, id, isSent]);
+    const asked = { [parameter]: id, ...(isPart ? { newest: firstRows } : {}) };
+    return { [isSent ? 'body' : 'query']: asked, isEnabled: true };
+  }, [parameter, id, isSent, isPart]);
 }

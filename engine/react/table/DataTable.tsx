@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product.ts';
 import { Pager } from './Pager.tsx';
-import type { RowActionsOf, RowDetails, RowMove, RowPick } from './row-action.ts';
+import type { RowActionsOf, RowDetails, RowMove, RowPick, RowsToCome } from './row-action.ts';
 import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -38,6 +38,8 @@ export interface DataTableProps {
   readonly exportAs?: string;
   /** Lets people put the rows into another order: they are then shown in the order in which they come. */
   readonly onMove?: RowMove;
+  /** Only the first rows are there: the table asks for the others once it needs them. */
+  readonly part?: RowsToCome | undefined;
   /** What stands under a row that is opened. */
   readonly details?: RowDetails;
   /** Lets people choose one row. */
@@ -46,7 +48,7 @@ export interface DataTableProps {
 
 /** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */
 export function DataTable(props: DataTableProps) {
-  const { caption, table: descriptor, server, onMove } = props;
+  const { caption, table: descriptor, server, onMove, part } = props;
   const columns = useColumns(descriptor.columns);
   const choice = useColumnChoice(columns, props.keepAs);
   const search = useRowSearch(props.rows, columns);
@@ -54,16 +56,27 @@ export function DataTable(props: DataTableProps) {
   const table = useEngineTable({
     ...{ descriptor, columns, rows, server },
     rowKey: props.rowKey,
+    total: part?.total,
     keepsOrder: onMove !== undefined,
   });
+  const isToCome = part !== undefined && table.shown.length === 0;
   const isThere = props.error === undefined && props.isLoading !== true;
   const hasRows = isThere && table.total > 0;
   const [said, say] = useState('');
   const words = useWords();
   // What is found is read from its beginning.
   const type = (text: string) => {
+    part?.complete();
     search.type(text);
     table.goTo(0);
+  };
+  const sortBy = (column: string) => {
+    part?.complete();
+    table.sortBy(column);
+  };
+  const goTo = (pageIndex: number) => {
+    if ((pageIndex + 1) * table.pageSize > rows.length) part?.complete();
+    table.goTo(pageIndex);
   };
   return (
     <div className="en-table-frame" aria-busy={props.isLoading === true || props.isRefreshing === true}>
@@ -80,7 +93,7 @@ export function DataTable(props: DataTableProps) {
           <TableHead
             columns={choice.shown}
             sort={table.sort}
-            onSort={onMove === undefined ? table.sortBy : undefined}
+            onSort={onMove === undefined ? sortBy : undefined}
             hasActions={props.actions !== undefined}
             hasLead={leadOf(props)}
           />
@@ -89,7 +102,8 @@ export function DataTable(props: DataTableProps) {
             columns={choice.shown}
             warn={descriptor.warn}
             table={table}
-            isFilled={hasRows}
+            isFilled={hasRows && !isToCome}
+            isLoading={props.isLoading === true || isToCome}
             empty={rows.length < props.rows.length ? words('table.nothing-found') : props.empty}
             onSaid={say}
           />
@@ -103,7 +117,7 @@ export function DataTable(props: DataTableProps) {
           total={table.total}
           pageButtons={descriptor.pageButtons}
           of={rows.length < props.rows.length ? props.rows.length : undefined}
-          onPage={table.goTo}
+          onPage={goTo}
         />
       )}
       <span className="en-visually-hidden" aria-live="assertive">

@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { toCsv } from '../../core/csv.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { Button } from '../parts/Button.tsx';
-import { DownloadIcon, SearchIcon } from '../parts/icons.tsx';
+import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../provider/use-words.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
 
@@ -18,11 +19,12 @@ export interface TableToolsProps {
   readonly search: (RowSearch & { readonly label: string }) | undefined;
   readonly exportAs?: string;
   readonly inOrder: () => readonly JsonObject[];
+  readonly part?: RowsToCome | undefined;
 }
 
 /** What stands over a table: what adds a row, then the means to find, choose and take along. */
-export function TableTools({ caption, bar, choice, search, exportAs, inOrder }: TableToolsProps) {
-  const say = useWords();
+export function TableTools(props: TableToolsProps) {
+  const { caption, bar, choice, search, exportAs } = props;
   const hasTools = search !== undefined || choice.toggle !== undefined || exportAs !== undefined;
   if (!bar && !hasTools) return null;
   return (
@@ -34,21 +36,42 @@ export function TableTools({ caption, bar, choice, search, exportAs, inOrder }: 
           {choice.toggle !== undefined && (
             <ColumnMenu caption={caption} choice={choice} onToggle={choice.toggle} />
           )}
-          {exportAs !== undefined && (
-            <Button
-              look="quiet"
-              icon={<DownloadIcon />}
-              aria-label={say('table.export.of', { title: caption })}
-              onClick={() =>
-                saveFile(`${exportAs}.csv`, new Blob([csvOf(choice, inOrder())], { type: csvType }))
-              }
-            >
-              {say('table.export')}
-            </Button>
-          )}
+          {exportAs !== undefined && <ExportButton {...props} exportAs={exportAs} />}
         </div>
       )}
     </div>
+  );
+}
+
+/** Rows that are not there yet are waited for. */
+function ExportButton({
+  caption,
+  choice,
+  exportAs,
+  inOrder,
+  part,
+}: TableToolsProps & { readonly exportAs: string }) {
+  const say = useWords();
+  const [isWanted, setWanted] = useState(false);
+  const isDue = isWanted && part === undefined;
+  useEffect(() => {
+    if (!isDue) return;
+    setWanted(false);
+    saveFile(`${exportAs}.csv`, new Blob([csvOf(choice, inOrder())], { type: csvType }));
+  }, [isDue, exportAs, choice, inOrder]);
+  return (
+    <Button
+      look="quiet"
+      icon={isWanted ? <Spinner /> : <DownloadIcon />}
+      disabled={isWanted}
+      aria-label={say('table.export.of', { title: caption })}
+      onClick={() => {
+        part?.complete();
+        setWanted(true);
+      }}
+    >
+      {say('table.export')}
+    </Button>
   );
 }
 

@@ -39,3 +39,11 @@ export interface RowPlace {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
 }
+
+/** Rows that are not there yet. */
+export interface RowsToCome {
+  /** How many there are with them. */
+  readonly total: number;
+  /** Asks for all of them. */
+  readonly complete: () => void;
+}

@@ -20,6 +20,8 @@ export interface EngineTableInput {
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
   readonly server: ServerRows | undefined;
+  /** How many rows there are, where more are to come. */
+  readonly total?: number | undefined;
   /** The rows stay in the order in which they come. */
   readonly keepsOrder: boolean;
 }
@@ -50,7 +52,7 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const { descriptor, columns, rows, server } = input;
   const [ownSort, setOwnSort] = useState<readonly SortOrder[]>(descriptor.sort);
   const [ownPage, setOwnPage] = useState(0);
-  const total = server?.total ?? rows.length;
+  const total = server?.total ?? input.total ?? rows.length;
   const pageSize = descriptor.pageSize > 0 ? descriptor.pageSize : Math.max(1, total);
   const pageIndex =
     server === undefined

@@ -66,6 +66,15 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     'shelf.screen.json screen/planned-tab ⟨"planned"⟩ Remove "status", and what the tab says itself.',
   ],
   [
+    'a date of the newest records that they do not have',
+    edit(
+      'book/book.calls.json',
+      '"subjectFrom": "authorId"',
+      '"subjectFrom": "authorId", "newestBy": "publishd"',
+    ),
+    'book.calls.json field/unknown ⟨"publishd"⟩ Did you mean "published"?',
+  ],
+  [
     'a card that does not exist',
     edit('shelf/shelf.screen.json', '"tab": "loans"', '"card": "auther"'),
     'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',

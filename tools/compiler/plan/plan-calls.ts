@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject, JsonSchema } from '../../../engine/core/json.ts';
+import { pathToPointer } from '../../../engine/core/pointer.ts';
 import { Diagnostics } from '../diagnostics.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import {
@@ -14,9 +15,10 @@ import {
 import { closeObjects } from '../resolve/record-schema.ts';
 import { resolveInFile } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { didYouMean } from '../suggest.ts';
 import { resolveMessage } from './messages.ts';
 import { isAccessName, isFileName } from './names.ts';
-import { type EntityPlan, planOf } from './plan-entity.ts';
+import { type EntityPlan, fieldPaths, findField, planOf } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
 interface CallSource {
@@ -143,7 +145,13 @@ const parameterTypes: Readonly<Record<string, ExpressionType>> = {
   list: { is: 'list', of: textType },
 };
 
-function queryOf(place: Place, { path, query = {} }: CallSource): unknown {
+const newestParameter: ParameterSource = {
+  type: 'integer',
+  description: 'At most so many records, the newest; without it all.',
+};
+
+function queryOf(place: Place, { path, query: written = {}, store }: CallSource): unknown {
+  const query = 'newestBy' in store ? { ...written, newest: newestParameter } : written;
   const inPath = parametersInPath(path);
   for (const name of inPath) checkPathParameter(place, name, query[name]);
   const entries = Object.entries(query).map(([name, parameter]) => {
@@ -198,6 +206,20 @@ function answerOf(place: Place, answer: JsonObject): unknown {
   return { kind: 'hits', search: answer['hits'] };
 }
 
+function newestBy({ file, at, plans }: Place, { list, newestBy: path }: JsonObject): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  const entity = plans.entities.get(String(list));
+  if (entity !== undefined && findField(entity, path) === undefined) {
+    plans.diagnostics.report(file, {
+      code: 'field/unknown',
+      message: `"${path}" is not a field of entity "${entity.name}".`,
+      help: didYouMean(path, fieldPaths(entity)),
+      at: [...at, 'newestBy'],
+    });
+  }
+  return pathToPointer(path);
+}
+
 function storeOf(place: Place, store: JsonObject): unknown {
   if ('handler' in store) {
     const options = (store['options'] ?? {}) as JsonObject;
@@ -222,6 +244,7 @@ function storeOf(place: Place, store: JsonObject): unknown {
     by: store['by'],
     at: store['at'],
     subjectFrom: store['subjectFrom'],
+    newestBy: newestBy(place, store),
     access: store['access'],
   };
 }
