@@ -3,24 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 
 let folder = '';
 let script = '';
 beforeAll(async () => {
+  // Vitest runs as NODE_ENV=test; what ships is the production build of the libraries.
+  vi.stubEnv('NODE_ENV', 'production');
   folder = await mkdtemp(join(tmpdir(), 'first-load-'));
   await build({
     configFile: join(projectRoot, 'vite.config.ts'),
     root: join(projectRoot, 'screens'),
     logLevel: 'silent',
-    // Vitest runs as NODE_ENV=test; what ships is React's production build.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: folder },
   });
   script = await firstScript();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** All that a browser fetches before it shows anything: the page's script and what that imports at once. */
 async function firstScript(): Promise<string> {

@@ -85,15 +85,22 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
   ]);
 }
 
-/** Lists and titles need little of an entity; its schema, validator and rules come with its first form. */
+/** Lists and titles need little of an entity; its schema, validator, rules and descriptions come with its first form. */
 function outlineTable(entities: readonly Entry[], plan: SchemaSetPlan): string {
   const byName = new Map([...plan.entities.values()].map((entity) => [entity.name, entity]));
   const lines = entities.map(({ name }) => {
     const { title, description, fields, keyedArrays, record } = byName.get(name) as EntityPlan;
-    const known = { name, title, description, fields, keyedArrays, record };
+    const known = { name, title, description, fields: withoutDescriptions(fields), keyedArrays, record };
     return `    ${JSON.stringify(name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
   });
   return `  entities: {\n${lines.join('')}  },`;
+}
+
+function withoutDescriptions(fields: EntityPlan['fields']): EntityPlan['fields'] {
+  const entries = Object.entries(fields).map(
+    ([place, { description: _, ...field }]) => [place, field] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 function loadTable(path: string, entities: readonly Entry[]): string {
