@@ -147,6 +147,48 @@ describe('the calls about one patient', () => {
     expect(trail.map(({ details }) => details)).toEqual([{ invited: { os: 'ios' } }]);
   });
 
+  it('take no change of an enrollment in a project that has ended [FAULT-47]', async () => {
+    const { body: record } = await get('patient?patientId=ana');
+    const projects = { 'emtm-heart-health-2024': { enrolled: true } };
+    const { status, body } = await as('pharmacist')('PUT', `${api}/patient`, { ...record, projects });
+    expect([status, JSON.stringify(body['problems'])]).toEqual([
+      422,
+      expect.stringContaining('This project has ended. Its enrollments cannot be changed'),
+    ]);
+    expect((await get('patient?patientId=ana')).body).not.toHaveProperty('projects');
+  });
+
+  it('keep the discharge as it was for somebody without the permission, and say so [FAULT-48]', async () => {
+    const { body: record } = await get('patient?patientId=ana');
+    const discharged = { ...record, dischargeDate: '2026-11-01' };
+    const { status, body } = await as('pharmacist')('PUT', `${api}/patient`, discharged);
+    expect([status, JSON.stringify(body['kept'])]).toEqual([200, expect.stringContaining('/dischargeDate')]);
+    expect((await get('patient?patientId=ana', 'support')).body).not.toHaveProperty('dischargeDate');
+  });
+
+  it('let nobody publish a review without a role that may [FAULT-49]', async () => {
+    const review = {
+      ...{
+        type: 'patient.review',
+        subject: 'ana',
+        version: 2,
+        reviewDate: '2026-11-20',
+        workflowIteration: 1,
+      },
+      ...{ currentYear: 2026, reviewType: 'Medication Safety Review (MSR)', published: true },
+    };
+    expect((await as('admin')('POST', `${api}/review`, { review })).status).toBe(403);
+    expect((await query("select 1 from record where type = 'patient.review'")).rows).toEqual([]);
+  });
+
+  it('show an ECPN user no patient that is not theirs [FAULT-50]', async () => {
+    const none = await get('patient?patientId=nobody', 'ecpn');
+    for (const id of ['ana', 'olga']) {
+      const { status, body } = await get(`patient?patientId=${id}`, 'ecpn');
+      expect([id, status, body]).toEqual([id, 404, none.body]);
+    }
+  });
+
   it('send an invitation once, however often its request comes [FAULT-12]', async () => {
     sent.length = 0;
     const again = (body: JsonObject = {}) => {
