@@ -122,6 +122,8 @@ export const engineWords = {
   'select.none': 'Deselect All',
   'date.placeholder': 'MM/DD/YYYY',
   'date.calendar': 'Calendar',
+  'date.calendar.previous': 'Earlier',
+  'date.calendar.next': 'Later',
   'date.calendar.of': 'Calendar: {field}',
   'date.calendar.open': 'Choose {field} from a calendar',
   'time.placeholder': 'h:mm AM',

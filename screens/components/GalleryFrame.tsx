@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { EngineProvider, type EngineProviderProps } from '../../engine/react/index.ts';
+import { OpenRecordsContext } from '../../engine/react/provider/open-records.ts';
 import { sampleClient } from './sample-client.ts';
+import { sampleHolder } from './sample-holder.ts';
 import { sampleProduct } from './sample-product.ts';
 
 export type Contrast = 'normal' | 'more';
@@ -30,9 +32,14 @@ export function GalleryFrame({ contrast, children }: GalleryFrameProps) {
       delete document.documentElement.dataset['contrast'];
     };
   }, [contrast]);
+  const [holder, setHolder] = useState(sampleHolder);
+  const open = useMemo(
+    () => ({ holder: { record: holder, replace: setHolder, refresh: async () => undefined } }),
+    [holder],
+  );
   return (
     <EngineProvider product={sampleProduct} client={sampleClient} user={user}>
-      {children}
+      <OpenRecordsContext value={open}>{children}</OpenRecordsContext>
     </EngineProvider>
   );
 }

@@ -1,5 +1,7 @@
+import type { JsonObject } from '../../engine/core/json.ts';
 import { type GatewayClient, GatewayError, SaveConflictError } from '../../engine/react/index.ts';
-import { sampleRows } from './sample-product.ts';
+import { sampleHolder } from './sample-holder.ts';
+import { manyRows, sampleRows } from './sample-product.ts';
 
 const suggestions = ['Aspirin', 'Birch pollen', 'Latex'].map((display, index) => ({
   ...{ system: 'samples', code: String(index + 1), display },
@@ -7,14 +9,31 @@ const suggestions = ['Aspirin', 'Birch pollen', 'Latex'].map((display, index) =>
 
 /** Answers each call of the samples in its own way; nothing leaves the page. */
 export const sampleClient: GatewayClient = {
-  async call(name) {
+  async call(name, request) {
     if (name === 'filled') return { rows: sampleRows };
+    if (name === 'long') return { rows: manyRows };
+    if (name === 'nested') return { rows: sampleRows.slice(0, 3).map(withParts) };
+    if (name === 'tools') return { rows: sampleRows.map(withChanges) };
+    if (name === 'save-holder') return savedHolder(request?.body as JsonObject);
     if (name === 'empty') return { rows: [] };
     if (name === 'loading') return await new Promise(() => {});
     if (name === 'look-up') return { expansion: { contains: suggestions } };
     throw new GatewayError({ status: 503, code: 'unavailable', message: sentence });
   },
 };
+
+function withParts(row: JsonObject): JsonObject {
+  return { ...row, parts: sampleHolder['parts'] ?? [] };
+}
+
+function withChanges(row: JsonObject): JsonObject {
+  return { ...row, changes: [{ text: 'Began' }, { text: 'Went on', date: '2026-01-16' }] };
+}
+
+function savedHolder(record: JsonObject) {
+  const rev = Number(record['_rev']) + 1;
+  return { ok: true, id: 'holder', rev, record: { ...record, _rev: rev } };
+}
 
 const sentence = 'The samples could not be loaded. Try again in a moment.';
 

@@ -4,12 +4,15 @@ import type {
   CallContract,
   ColumnDescriptor,
   FlowDescriptor,
+  FormDescriptor,
   FormField,
   Product,
   StructuralError,
   StructuralValidator,
   TabDescriptor,
 } from '../../engine/core/product.ts';
+import { holderCard, holderEntities, holderTabs, partColumns, partForm } from './sample-holder.ts';
+import { structuresEntity, structuresForm } from './sample-structures.ts';
 
 interface WidgetSample {
   readonly title: string;
@@ -28,7 +31,12 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   checkbox: { title: 'Yes or no', schema: { type: 'boolean' } },
   date: { title: 'Day', schema: { type: 'string', format: 'date' } },
   'date-time': { title: 'Moment', schema: { type: 'string', format: 'date-time' } },
-  checklist: { title: 'Several of a list', schema: { type: 'array' }, codes: 'colours' },
+  checklist: {
+    title: 'Several of a list',
+    schema: { type: 'array' },
+    codes: 'colours',
+    options: { counter: true },
+  },
   phone: { title: 'Phone', schema: { type: 'string' } },
   zip: { title: 'ZIP code', schema: { type: 'string' } },
   email: { title: 'Email', schema: { type: 'string', format: 'email' } },
@@ -51,7 +59,7 @@ const cellSamples: Readonly<
   boolean: { title: 'Yes or no', value: true },
   number: { title: 'Number', value: 12.5 },
   quantity: { title: 'Quantity', value: { value: 72, units: 'kg' } },
-  person: { title: 'Person', value: { first: 'Ann', last: 'Lee' } },
+  person: { title: 'Person', value: { firstName: 'Ann', lastName: 'Lee' } },
   'date-time': { title: 'Moment', value: '2026-01-15T09:30:00Z' },
 };
 
@@ -96,8 +104,51 @@ export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, i
   ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
 }));
 
+/** More rows than are drawn at once. */
+export const manyRows: readonly JsonObject[] = Array.from({ length: 400 }, (_, index) => ({
+  ...{ _id: `many-${index}`, type: 'sample', text: `Row ${index + 1}`, number: index + 1 },
+}));
+
 /** The states that a table can be in, each a call that answers so. */
 export const tableStates = ['filled', 'empty', 'loading', 'failed'] as const;
+
+const nested: TabDescriptor = {
+  ...tabOf('nested'),
+  table: {
+    ...{ ...rows, columns: columns.slice(0, 3) },
+    children: {
+      ...{ at: '/parts', title: 'Parts', item: 'Part', form: 'part', least: 1, columns: partColumns },
+    },
+  },
+  actions: { edit: access },
+};
+
+/** Everything that may stand over and in a table at once. */
+const tools: TabDescriptor = {
+  ...tabOf('tools'),
+  table: {
+    ...{ ...rows, columns: columns.slice(0, 5), filter: 'Find in samples' },
+    warn: {
+      when: {
+        source: "item.text == 'Row 2'",
+        evaluate: ({ item }) => Reflect.get(Object(item), 'text') === 'Row 2',
+      },
+      text: 'Look at this one.',
+    },
+  },
+  actions: {
+    ...{ add: access, edit: access, export: access },
+    history: { title: 'History of {text}', at: '/changes', columns: columns.slice(0, 2) },
+  },
+};
+
+const long: TabDescriptor = {
+  ...{ ...tabOf('long'), actions: {} },
+  table: {
+    ...{ pageSize: 0, pageButtons: 1, sort: [] },
+    columns: columns.filter(({ cell }) => cell === 'text' || cell === 'number'),
+  },
+};
 
 function tabOf(name: string): TabDescriptor {
   return {
@@ -125,7 +176,7 @@ function callOf(name: string): CallContract {
   };
 }
 
-const calls = ['look-up', 'save', ...tableStates];
+const calls = ['look-up', 'save', 'save-holder', 'nested', 'tools', 'long', ...tableStates];
 
 const [firstColumn] = columns;
 
@@ -160,8 +211,17 @@ const flow: FlowDescriptor = {
 /** Descriptors that name every widget and every cell, as the compiler would write them. */
 export const sampleProduct: Product = {
   ...{ hash: 'samples', info: { slug: 'samples', title: 'Samples', version: '1', copyright: '' } },
-  ...{ cards: {}, screens: {}, searches: {}, access: {}, messages: { required: 'Required' } },
+  ...{ screens: {}, searches: {}, messages: { required: 'Required' } },
+  cards: { holder: holderCard },
+  access: {
+    nobody: {
+      ...{ name: 'nobody', title: 'Nobody', needs: 'a permission that nobody has' },
+      allows: { source: 'false', evaluate: () => false },
+    },
+  },
   entities: {
+    ...holderEntities,
+    structures: structuresEntity,
     sample: {
       ...{ name: 'sample', title: 'Sample', description: '', schema, validate },
       ...{ rules: [], messages: {}, keyedArrays: {}, record: { type: 'sample', display: '{text}' } },
@@ -180,6 +240,9 @@ export const sampleProduct: Product = {
   },
   flows: { sample: flow },
   forms: {
+    part: partForm,
+    structures: structuresForm,
+    locked: lockedForm(),
     short: {
       ...{ name: 'short', entity: 'sample', schema, layout: [{ row: ['text', 'number'] }], initial: {} },
       fields: {},
@@ -192,7 +255,13 @@ export const sampleProduct: Product = {
       ),
     },
   },
-  tabs: Object.fromEntries(tableStates.map((name) => [name, tabOf(name)])),
+  tabs: {
+    ...Object.fromEntries(tableStates.map((name) => [name, tabOf(name)])),
+    ...holderTabs,
+    nested,
+    tools,
+    long,
+  },
   calls: Object.fromEntries(calls.map((name) => [name, callOf(name)])),
   codes: {
     colours: {
@@ -205,6 +274,21 @@ export const sampleProduct: Product = {
     },
   },
 };
+
+/** The same fields, none of which can be changed. */
+function lockedForm(): FormDescriptor {
+  const enabledWhen = { source: 'false', evaluate: () => false };
+  return {
+    ...{ name: 'locked', entity: 'sample', schema, initial: {} },
+    layout: layoutOf(samples.map(([name]) => fieldOf(name))),
+    fields: Object.fromEntries(
+      samples.map(([name, { options = {} }]) => [
+        fieldOf(name),
+        { ...plain, widget: name, options, enabledWhen },
+      ]),
+    ),
+  };
+}
 
 function layoutOf(paths: readonly string[]) {
   const starts = paths.flatMap((_, index) => (index % 2 === 0 ? [index] : []));

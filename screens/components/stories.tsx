@@ -1,5 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { AsyncButton, Button, Dialog, Loading, Panel, TabStrip, TabView } from '../../engine/react/index.ts';
+import type { BoxDescriptor } from '../../engine/core/product.ts';
+import {
+  AsyncButton,
+  BoxView,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ErrorBoundary,
+  Loading,
+  notify,
+  Panel,
+  TabStrip,
+  TabView,
+} from '../../engine/react/index.ts';
 import { conflict } from './sample-client.ts';
 
 const SampleForm = lazy(async () => ({ default: (await import('./SampleForm.tsx')).SampleForm }));
@@ -29,10 +42,40 @@ export const stories = {
     note: 'Touched, marked, summed up.',
     Show: () => <Form isStopped />,
   },
+  locked: {
+    title: 'Every widget, locked',
+    note: 'Still to be read, never to be changed.',
+    Show: () => <Form form="locked" isFilled />,
+  },
+  structures: {
+    title: 'Lists and shapes',
+    note: 'What RJSF lays out by the schema alone.',
+    Show: () => <Form form="structures" />,
+  },
   filled: {
     title: 'A table of every cell',
     note: 'Sort, page, act on a row.',
     Show: () => <TabView tab="filled" />,
+  },
+  tools: {
+    title: 'A table with everything over it',
+    note: 'Find, choose columns, take along, look back; one row is warned of.',
+    Show: () => <TabView tab="tools" />,
+  },
+  nested: {
+    title: 'Rows inside of rows',
+    note: 'Opened under their row, stored with it; the last one stays.',
+    Show: () => <TabView tab="nested" />,
+  },
+  ordered: {
+    title: 'Rows in an order of their own',
+    note: 'Drag the handle, or press the arrow keys on it.',
+    Show: () => <TabView tab="ordered" />,
+  },
+  long: {
+    title: 'A long table without pages',
+    note: 'Only the rows in sight are drawn.',
+    Show: () => <TabView tab="long" />,
   },
   empty: {
     title: 'A table without rows',
@@ -49,8 +92,25 @@ export const stories = {
     note: 'Says why, and tries again.',
     Show: () => <TabView tab="failed" />,
   },
+  object: {
+    title: 'One object to read',
+    note: 'Its fields, and what may be done with it.',
+    Show: () => <TabView tab="object" />,
+  },
+  box: {
+    title: 'A box with its tabs',
+    note: 'Counts in titles, tabs inside of tabs, a card whose parts load, fail and are missing.',
+    Show: Box,
+  },
   states: { title: 'Loading and failure', note: 'The two states of anything else.', Show: States },
   dialog: { title: 'Dialog', note: 'Focus goes in, stays and comes back.', Show: OpenDialog },
+  question: { title: 'A question', note: 'The safe answer has the focus.', Show: OpenQuestion },
+  notices: { title: 'Notices', note: 'At the top right; three at a time.', Show: Notices },
+  broken: {
+    title: 'What could not be rendered',
+    note: 'The failure stays in its box, and is reported.',
+    Show: Breakable,
+  },
   modal: { title: 'A record being edited', note: 'Leave-guard, draft, save.', Show: () => <Modal /> },
   conflict: {
     title: 'Two people, one record',
@@ -62,7 +122,13 @@ export const stories = {
 
 export type StoryName = keyof typeof stories;
 
-function Form(props: { readonly isFilled?: boolean; readonly isStopped?: boolean }) {
+interface FormProps {
+  readonly form?: 'locked' | 'structures';
+  readonly isFilled?: boolean;
+  readonly isStopped?: boolean;
+}
+
+function Form(props: FormProps) {
   return (
     <Suspense fallback={<Loading />}>
       <SampleForm {...props} />
@@ -164,4 +230,72 @@ function OpenDialog() {
       )}
     </>
   );
+}
+
+function OpenQuestion() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Ask</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Remove this Sample"
+          yes="Yes, remove"
+          no="No, don't remove"
+          failure="save-failed"
+          act={() => Promise.reject(new Error('refused'))}
+          onClose={() => setIsOpen(false)}
+        >
+          <p>Whatever you answer, it stays: a yes shows what a refusal looks like.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Notices() {
+  return (
+    <div className="gallery-row">
+      <Button onClick={() => notify({ kind: 'info', message: 'Something to know.' })}>Tell</Button>
+      <Button onClick={() => notify({ kind: 'info', tone: 'success', message: 'It is done.' })}>Done</Button>
+      <Button
+        onClick={() => notify({ kind: 'info', tone: 'warning', message: 'Look at this.', sticky: true })}
+      >
+        Warn and stay
+      </Button>
+      <Button onClick={() => notify({ kind: 'error', message: 'It could not be done.' })}>Fail</Button>
+    </div>
+  );
+}
+
+function Breakable() {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <ErrorBoundary place="gallery">
+      {isBroken ? <Broken /> : <Button onClick={() => setIsBroken(true)}>Break it</Button>}
+    </ErrorBoundary>
+  );
+}
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+const box: BoxDescriptor = {
+  ...{ name: 'box', title: 'Cabinet' },
+  tabs: [
+    { kind: 'card', card: 'holder' },
+    {
+      ...{ kind: 'group', name: 'inside', title: 'Inside' },
+      tabs: [
+        { kind: 'tab', tab: 'ordered' },
+        { kind: 'tab', tab: 'object' },
+      ],
+    },
+  ],
+};
+
+function Box() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  return <BoxView box={box} open={open} onOpen={setOpen} />;
 }

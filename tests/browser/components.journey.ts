@@ -29,13 +29,192 @@ describe('the page of components in a browser', () => {
     await page.getByLabel('Colours').selectOption(scheme);
     await page.getByLabel('Contrast').selectOption(contrast);
     await page.screenshot({
-      path: join(projectRoot, 'test-results', 'screens', `components-${scheme}-${contrast}.png`),
+      path: pictureOf(`components-${scheme}-${contrast}`),
       fullPage: true,
     });
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('keeps to the security policy of the product', () => {
+  const story = (name: string) => page.locator(`#${name}`);
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  /** What lies over the page once it is asked for: how it is opened, and how it is left. */
+  const layers: readonly (readonly [string, () => Promise<void>])[] = [
+    [
+      'a dialog',
+      async () => {
+        await story('dialog').getByRole('button', { name: 'Open the dialog' }).click();
+        await dialog('A dialog').waitFor();
+      },
+    ],
+    [
+      'a question that could not be done',
+      async () => {
+        await story('question').getByRole('button', { name: 'Ask' }).click();
+        await dialog('Remove this Sample').getByRole('button', { name: 'Yes, remove' }).click();
+        await dialog('Remove this Sample').getByRole('alert').waitFor();
+      },
+    ],
+    [
+      'a conflict, field by field',
+      async () => {
+        await story('conflict').getByRole('button', { name: 'Edit the sample' }).click();
+        const edited = dialog('Edit Sample');
+        await edited.getByLabel(/^Text/).fill('My words');
+        await edited.getByRole('button', { name: 'Save Sample' }).click();
+        await edited.getByText('Choose what to keep').waitFor();
+      },
+    ],
+    [
+      'the history of a row',
+      async () => {
+        await story('tools').getByRole('button', { name: 'History Row 1' }).click();
+        await dialog('History of Row 1').waitFor();
+      },
+    ],
+    [
+      'the choice of columns',
+      async () => {
+        await story('tools').getByRole('button', { name: 'Columns of Samples' }).click();
+        await page.getByRole('checkbox', { name: 'Phone' }).waitFor();
+      },
+    ],
+    [
+      'a calendar',
+      async () => {
+        await story('widgets').getByRole('button', { name: 'Choose Day from a calendar' }).click();
+        await page.getByRole('dialog', { name: 'Calendar: Day' }).waitFor();
+      },
+    ],
+    [
+      'suggestions',
+      async () => {
+        await story('widgets').getByRole('combobox', { name: 'Looked up' }).fill('lat');
+        await page.getByRole('option', { name: /Latex/ }).waitFor();
+      },
+    ],
+    [
+      'the menu of a card',
+      async () => {
+        await story('box').getByRole('button', { name: 'More' }).click();
+        await page.getByRole('menuitem', { name: 'Empty', exact: true }).waitFor();
+      },
+    ],
+  ];
+
+  it.each(layers)('lays %s over it without a barrier, in light and dark', async (name, open) => {
+    await page.getByLabel('Colours').selectOption('light');
+    await page.getByLabel('Contrast').selectOption('normal');
+    await open();
+    for (const look of ['light', 'dark']) {
+      await page.evaluate((theme) => {
+        Object.assign(document.documentElement.dataset, { theme, mantineColorScheme: theme });
+      }, look);
+      await untilStill();
+      await page.screenshot({ path: pictureOf(`components-${name.replaceAll(/\W+/g, '-')}-${look}`) });
+      expect(await findBarriers(page)).toEqual([]);
+    }
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { theme: 'light', mantineColorScheme: 'light' });
+    });
+    await leaveLayers();
+  });
+
+  /** Layers fade in: half transparent text has no contrast yet. What spins goes on for ever. */
+  async function untilStill(): Promise<void> {
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ),
+    );
+  }
+
+  /** Escape closes what lies over the page; what was typed is thrown away. */
+  async function leaveLayers(): Promise<void> {
+    const over = page.locator('[role="dialog"], [role="menu"], [role="option"]').filter({ visible: true });
+    const discard = page.getByRole('button', { name: 'Discard', exact: true });
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await discard.isVisible()) || (await over.count()) === 0).toBe(true);
+    if (await discard.isVisible()) await discard.click();
+    await expect.poll(() => over.count()).toBe(0);
+  }
+
+  it('puts a row where the pointer lets go of it, and back by the keyboard', async () => {
+    const rows = story('ordered').locator('tbody tr');
+    const handle = story('ordered').getByRole('button', { name: 'Move First part', exact: true });
+    const names = async () => (await rows.allInnerTexts()).map((text) => /\w+ part/.exec(text)?.[0]);
+    expect(await names()).toEqual(['First part', 'Second part', 'Third part']);
+    await handle.hover();
+    await page.mouse.down();
+    await rows.nth(2).hover();
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['Second part', 'Third part', 'First part']);
+    await handle.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(names).toEqual(['First part', 'Second part', 'Third part']);
+  });
+
+  it('draws as many rows of a long table as are in sight', async () => {
+    const table = story('long').getByRole('table');
+    expect(await table.getAttribute('aria-rowcount')).toBe('401');
+    expect(await table.getByRole('row').count()).toBeLessThan(100);
+    await story('long')
+      .getByRole('region', { name: 'Samples' })
+      .evaluate((region) => {
+        region.scrollTop = region.scrollHeight;
+      });
+    await table.getByRole('cell', { name: 'Row 400' }).waitFor();
+  });
+
+  it('can be read where the colours are those of the reader', async () => {
+    await page.getByLabel('Colours').selectOption('light');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.screenshot({ path: pictureOf('components-forced-colors'), fullPage: true });
+    expect(await findBarriers(page)).toEqual([]);
+    const [chosen, other] = await Promise.all(
+      ['First (3)', 'Third'].map((name) =>
+        story('tabs')
+          .getByRole('tab', { name })
+          .evaluate((tab) => getComputedStyle(tab).borderBottomColor),
+      ),
+    );
+    expect(chosen).not.toBe(other);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  it('moves nothing for whoever wants stillness', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seconds = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('.gallery *')].map((each) => getComputedStyle(each));
+      const times = styles.flatMap(({ transitionDuration, animationDuration }) =>
+        `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat),
+      );
+      return Math.max(...times);
+    });
+    expect(seconds).toBeLessThan(0.01);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('has no word of complaint: none of React in strict mode, none of the security policy', async () => {
+    const policy = (await page.request.get('/components')).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     expect(complaints).toEqual([]);
   });
+
+  it('keeps a failure to render inside of its box', async () => {
+    await story('broken').getByRole('button', { name: 'Break it' }).click();
+    await story('broken')
+      .getByText('An error has occurred, and this component can not be rendered')
+      .waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await story('tabs').isVisible()).toBe(true);
+  });
 });
+
+function pictureOf(name: string): string {
+  return join(projectRoot, 'test-results', 'screens', `${name}.png`);
+}

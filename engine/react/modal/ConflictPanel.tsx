@@ -23,7 +23,10 @@ export interface ConflictPanelProps {
 export function ConflictPanel({ message, fields, isGone, choices, onChoose }: ConflictPanelProps) {
   const say = useWords();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    void panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={panel} className="en-conflict">
       <Panel tone="warning">

@@ -16,6 +16,7 @@ export interface ColumnPopoverProps {
 
 /** What lies under the button `Columns` while it is open. */
 export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnPopoverProps) {
+  const say = useWords();
   useEffect(() => () => giveFocusBack(button.current), [button]);
   return (
     <MantineFrame>
@@ -23,7 +24,7 @@ export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnP
         <Popover.Target>
           <StandIn element={button} />
         </Popover.Target>
-        <Popover.Dropdown>
+        <Popover.Dropdown aria-label={say('table.columns')}>
           <Choices choice={choice} onToggle={onToggle} />
         </Popover.Dropdown>
       </Popover>

@@ -19,6 +19,7 @@ export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps)
     <MantineFrame>
       <Popover
         opened
+        withRoles={false}
         onDismiss={onClose}
         position="bottom-end"
         shadow="md"
@@ -30,13 +31,25 @@ export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps)
         <Popover.Target>
           <span className="en-anchor" />
         </Popover.Target>
-        <Popover.Dropdown className="en-calendar" aria-label={say('date.calendar.of', { field: label })}>
+        <Popover.Dropdown
+          className="en-calendar"
+          role="dialog"
+          aria-label={say('date.calendar.of', { field: label })}
+        >
           <DatePicker
             value={day ?? null}
             {...(day === undefined ? {} : { defaultDate: day })}
             onChange={(picked) => picked !== null && onPick(picked)}
             firstDayOfWeek={0}
             size="sm"
+            ariaLabels={{
+              previousMonth: say('date.calendar.previous'),
+              nextMonth: say('date.calendar.next'),
+              previousYear: say('date.calendar.previous'),
+              nextYear: say('date.calendar.next'),
+              previousDecade: say('date.calendar.previous'),
+              nextDecade: say('date.calendar.next'),
+            }}
           />
         </Popover.Dropdown>
       </Popover>
