@@ -4,12 +4,12 @@ import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import { type Code, code } from '../emit/literal.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { emitExpression } from './emit.ts';
-import { UnsupportedExpressionError } from './emitted.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 export interface ExpressionPlace {
   readonly file: SourceFile;

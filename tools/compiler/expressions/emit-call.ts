@@ -1,9 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isCalendarDay } from '../../../engine/core/dates.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
-import { type Emitted, type Names, read, settled, UnsupportedExpressionError } from './emitted.ts';
+import { type Emitted, type Names, read, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
 import { boolType, dayType, type ExpressionType, instantType, numberType, textType } from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /** What a function makes of its arguments: their code as read, and as it stands. */
 interface Function {

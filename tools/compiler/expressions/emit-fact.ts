@@ -1,12 +1,13 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Json } from '../../../engine/core/json.ts';
 import { didYouMean } from '../suggest.ts';
-import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressionError } from './emitted.ts';
+import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
 import { boolType, dayType, numberType, textType } from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Call = Extract<ASTNode, { op: 'call' }>;
 

@@ -1,7 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { type Emitted, type Names, read, readTest, settled, UnsupportedExpressionError } from './emitted.ts';
+import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
 import { anyType, boolType, numberType, textType } from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Method = Extract<ASTNode, { op: 'rcall' }>;
 

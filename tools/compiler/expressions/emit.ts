@@ -2,18 +2,11 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { emitCall } from './emit-call.ts';
 import { emitMethod } from './emit-method.ts';
 import { emitComparison, emitOperation } from './emit-operator.ts';
-import {
-  type Emitted,
-  type Names,
-  read,
-  readTest,
-  settled,
-  UnsupportedExpressionError,
-  unsettled,
-} from './emitted.ts';
+import { type Emitted, type Names, read, readTest, settled, unsettled } from './emitted.ts';
 import type { ExpressionContext } from './environment.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /**
  * The JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the

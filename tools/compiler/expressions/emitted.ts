@@ -24,19 +24,6 @@ export interface Names {
   readonly emit: (node: ASTNode, names: Names) => Emitted;
 }
 
-/** Thrown for a part of CEL that the schema language leaves out. */
-export class UnsupportedExpressionError extends Error {
-  override readonly name = 'UnsupportedExpressionError';
-  readonly node: ASTNode;
-  readonly help: string | undefined;
-
-  constructor(node: ASTNode, message: string, help?: string) {
-    super(message);
-    this.node = node;
-    this.help = help;
-  }
-}
-
 export function settled(code: string, type: ExpressionType): Emitted {
   return { code, type, isSettled: true };
 }

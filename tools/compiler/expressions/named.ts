@@ -1,8 +1,8 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
-import { UnsupportedExpressionError } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import { parseExpression } from './parse.ts';
 import type { ExpressionType } from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /** An expression that the schema set gives a name, to be called in others. */
 export interface NamedExpression {

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { patternProblem } from '../patterns.ts';
-import { UnsupportedExpressionError } from './emitted.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /** A pattern is written out, so that it can be proved to work and to be quick before anybody's data meets it. */
 export function checkPattern(node: ASTNode | undefined): void {
