@@ -1,6 +1,6 @@
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
 import type { Json } from '../engine/core/json.ts';
-import type { BodyContract, CallContract, HttpMethod } from '../engine/core/product.ts';
+import type { BodyContract, CallContract, HttpMethod } from '../engine/core/product/call.ts';
 import { chooseCall, withoutMark } from '../engine/core/shared-route.ts';
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from './audit/audit.ts';
 import type { AuditTrail } from './audit/trail.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '../engine/core/openapi/open-api-document.ts';
-import type { HttpMethod } from '../engine/core/product.ts';
+import type { HttpMethod } from '../engine/core/product/call.ts';
 import { answerCall, type CallDependencies } from './answer-call.ts';
 import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';

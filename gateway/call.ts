@@ -1,5 +1,6 @@
 import type { Json } from '../engine/core/json.ts';
-import type { CallContract, HttpMethod, Product, StoreBinding } from '../engine/core/product.ts';
+import type { CallContract, HttpMethod, StoreBinding } from '../engine/core/product/call.ts';
+import type { Product } from '../engine/core/product.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
 import type { Memory } from './memory/memory.ts';
 import type { AskingUser } from './profiles.ts';

@@ -1,6 +1,7 @@
 import { isAllowed } from '../engine/core/access.ts';
 import type { UserProfile } from '../engine/core/expressions/scope.ts';
-import type { CallContract, Product, StoreBinding } from '../engine/core/product.ts';
+import type { CallContract, StoreBinding } from '../engine/core/product/call.ts';
+import type { Product } from '../engine/core/product.ts';
 import { tellingOf } from '../engine/core/shared-route.ts';
 import { getBinding, listBinding } from './bindings/read.ts';
 import { removeBinding, saveBinding } from './bindings/save.ts';

@@ -2,7 +2,7 @@ import { isBlank } from './blank.ts';
 import type { JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
 import { getAt, pointerOf, removeAt, setAt, tokensOf } from './pointer.ts';
-import type { Entity } from './product.ts';
+import type { Entity } from './product/entity.ts';
 
 /**
  * A record from outside or of older days in the form of today: values that stand at a former place are moved to

@@ -5,7 +5,7 @@ import { labelAt } from './label.ts';
 import { forEachPlace } from './places.ts';
 import { getAt, getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
-import type { Entity, Rule } from './product.ts';
+import type { Entity, Rule } from './product/entity.ts';
 import { withRecordsOfKeys } from './scope-at.ts';
 import { storedPlace } from './stored-place.ts';
 import { fillTemplate } from './template.ts';

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from './json.ts';
-import type { BodyContract, CallContract, HttpMethod } from './product.ts';
+import type { BodyContract, CallContract, HttpMethod } from './product/call.ts';
 import { type Words, wordsOf } from './words.ts';
 
 export interface CallArguments {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveValues } from './derive.ts';
 import type { Expression, Scope } from './expressions/scope.ts';
 import { getAt } from './pointer.ts';
-import type { Entity } from './product.ts';
+import type { Entity } from './product/entity.ts';
 
 const scope: Scope = { now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
 

@@ -3,7 +3,7 @@ import type { Expression, Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
 import { getAt, pointerOf, setAt } from './pointer.ts';
-import type { Derivation, DerivedObject, Entity } from './product.ts';
+import type { Derivation, DerivedObject, Entity } from './product/entity.ts';
 import { scopeAt } from './scope-at.ts';
 
 export interface DerivationInput {

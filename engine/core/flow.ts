@@ -3,7 +3,7 @@ import { isExpression } from './derive.ts';
 import { jsonEqual } from './equal.ts';
 import type { Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { FlowDescriptor, FlowSent, FlowStep } from './product.ts';
+import type { FlowDescriptor, FlowSent, FlowStep } from './product/flow.ts';
 import { sentObject } from './sent-object.ts';
 
 /** Where somebody is in a flow. Which step is shown is not here: the address says it. */

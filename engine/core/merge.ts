@@ -4,7 +4,7 @@ import { labelAt } from './label.ts';
 import { lookUpPlace } from './places.ts';
 import { getAt, pointerOf } from './pointer.ts';
 import type { ConflictEntry } from './problems.ts';
-import type { Field } from './product.ts';
+import type { Field } from './product/entity.ts';
 
 export interface Merge {
   /** Place patterns of arrays whose rows have a key, with the key's name. */

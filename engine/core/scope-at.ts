@@ -1,7 +1,7 @@
 import type { Scope } from './expressions/scope.ts';
 import type { Json } from './json.ts';
 import { getAt, tokensOf } from './pointer.ts';
-import type { Entity } from './product.ts';
+import type { Entity } from './product/entity.ts';
 import { storedPlace } from './stored-place.ts';
 
 export interface PlacedValue {

@@ -2,7 +2,7 @@ import { isExpression } from './derive.ts';
 import type { Expression, Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { setAt } from './pointer.ts';
-import type { SentObject } from './product.ts';
+import type { SentObject } from './product/card.ts';
 
 /** What a call is sent: the template with its expressions worked out; what is missing is left out. */
 export function sentObject(template: SentObject, scope: Scope): JsonObject {

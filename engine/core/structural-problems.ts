@@ -2,7 +2,8 @@ import { labelAt } from './label.ts';
 import { lookUpPlace } from './places.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
-import type { Entity, Product, StructuralError } from './product.ts';
+import type { Entity, StructuralError } from './product/entity.ts';
+import type { Product } from './product.ts';
 import { fillTemplate } from './template.ts';
 
 /** What the entity's schema refuses in a value, one problem a place, in the words of the schema set. */

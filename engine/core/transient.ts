@@ -2,7 +2,7 @@ import type { Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
 import { removeAt, setAt } from './pointer.ts';
-import type { Entity } from './product.ts';
+import type { Entity } from './product/entity.ts';
 
 /** A stored record with what its transient places show of it. */
 export function withTransients({ transients = {} }: Entity, record: JsonObject, scope: Scope): JsonObject {

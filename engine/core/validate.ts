@@ -2,7 +2,8 @@ import { withoutBlanks } from './blank.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { Scope } from './expressions/scope.ts';
 import type { Problem } from './problems.ts';
-import type { Entity, Product } from './product.ts';
+import type { Entity } from './product/entity.ts';
+import type { Product } from './product.ts';
 import { structuralProblems } from './structural-problems.ts';
 
 export interface RecordCheck extends Omit<ValueCheck, 'entity'> {

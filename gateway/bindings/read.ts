@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf } from '../../engine/core/pointer.ts';
-import type { StoreBinding } from '../../engine/core/product.ts';
+import type { StoreBinding } from '../../engine/core/product/call.ts';
 import { type Binding, type Call, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { withComputed } from '../records/computed.ts';

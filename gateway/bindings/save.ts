@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { StoreBinding } from '../../engine/core/product.ts';
+import type { StoreBinding } from '../../engine/core/product/call.ts';
 import type { Binding, Call, CallAnswer } from '../call.ts';
 import { invalid } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';

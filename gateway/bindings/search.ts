@@ -1,7 +1,8 @@
 import type { Json } from '../../engine/core/json.ts';
 import { matchesPlace } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { SearchIndex, StoreBinding } from '../../engine/core/product.ts';
+import type { StoreBinding } from '../../engine/core/product/call.ts';
+import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import { type Binding, type Call, ok } from '../call.ts';
 import { invalid } from '../errors.ts';
 import { hiddenPlaces } from '../records/field-access.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { getAt, pathToPointer } from '../../engine/core/pointer.ts';
-import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product.ts';
+import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
 import type { Call } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { recordsAtHand } from '../records/at-hand.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
-import type { EmergencyOpening } from '../../engine/core/product.ts';
+import type { EmergencyOpening } from '../../engine/core/product/access-rule.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { invalid, notFound, refused } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { composeDocument, reasonsAgainst } from '../../engine/core/documents/compose-document.ts';
 import { unprintableLetters } from '../../engine/core/documents/unprintable-letters.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { DocumentDescriptor } from '../../engine/core/product.ts';
+import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { documentScope } from '../documents/document-scope.ts';
 import type { DocumentPrinter } from '../documents/draw-document.ts';

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
-import type { Workflow, WorkflowEvent } from '../../engine/core/product.ts';
+import type { Workflow, WorkflowEvent } from '../../engine/core/product/workflow.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { invalid, notFound } from '../errors.ts';

@@ -2,7 +2,8 @@ import { buildRequest } from '../../engine/core/calls.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { LiveAnswer, LiveSettings } from '../../engine/core/live.ts';
 import { getAt } from '../../engine/core/pointer.ts';
-import type { CallContract, Product } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
+import type { Product } from '../../engine/core/product.ts';
 
 /** What asking for a record's live state came to. */
 export type LiveState =

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { Entity } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 
 /**
  * A record in which everything that a part says stands over what was there, and everything else stays: properties

@@ -1,4 +1,4 @@
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 import type { Call } from '../call.ts';
 import { isCallAllowed } from '../service.ts';
 import { kindsOf, type RecordKind } from './kinds.ts';

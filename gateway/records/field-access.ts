@@ -7,7 +7,7 @@ import { labelAt } from '../../engine/core/label.ts';
 import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, removeAt, setAt, tokensOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { Entity, Field } from '../../engine/core/product.ts';
+import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { withTransients } from '../../engine/core/transient.ts';
 import type { Call } from '../call.ts';

@@ -1,4 +1,6 @@
-import type { Entity, Product, RecordTraits, SearchIndex } from '../../engine/core/product.ts';
+import type { Entity, RecordTraits } from '../../engine/core/product/entity.ts';
+import type { SearchIndex } from '../../engine/core/product/search-index.ts';
+import type { Product } from '../../engine/core/product.ts';
 
 /** How records of one entity are stored: its traits, the chain of its owners and its search indexes. */
 export interface RecordKind {

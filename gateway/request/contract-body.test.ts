@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallContract, Product } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { createGateway } from '../gateway.ts';
 import { embeddedHost } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';

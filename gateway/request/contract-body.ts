@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { BodyContract, CallContract, Entity } from '../../engine/core/product.ts';
+import type { BodyContract, CallContract } from '../../engine/core/product/call.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
 import { checkValue } from '../../engine/core/validate.ts';
 import type { AskedCall } from '../call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 import { GatewayError } from '../errors.ts';
 import { library } from '../testing/library.ts';
 import { readQuery } from './query.ts';

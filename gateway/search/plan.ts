@@ -1,4 +1,4 @@
-import type { SearchColumn, SearchIndex } from '../../engine/core/product.ts';
+import type { SearchColumn, SearchIndex } from '../../engine/core/product/search-index.ts';
 import { quoteName } from '../store/database.ts';
 
 /** The projection table of one search index. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { SortOrder } from '../../engine/core/product.ts';
+import type { SortOrder } from '../../engine/core/product/tab.ts';
 import { longestSearchText } from '../../engine/core/search-text.ts';
 import { isIsoDate } from './iso-date.ts';
 import { type ColumnPlan, columnOf, type IndexPlan } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/core/json.ts';
-import type { WorkflowEvent } from '../../engine/core/product.ts';
+import type { WorkflowEvent } from '../../engine/core/product/workflow.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
 import type { Call } from '../call.ts';
 import { invalid } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { WorkflowRecord } from '../../engine/core/product.ts';
+import type { WorkflowRecord } from '../../engine/core/product/workflow.ts';
 import { chooseRecord } from '../../engine/core/workflow/named-record.ts';
 import type { Call } from '../call.ts';
 import { kindOf } from '../records/kinds.ts';

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { Workflow } from '../../engine/core/product.ts';
+import type { Workflow } from '../../engine/core/product/workflow.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../call.ts';
 import { notFound } from '../errors.ts';

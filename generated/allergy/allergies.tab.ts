@@ -1,7 +1,7 @@
 // GENERATED from schemas/allergy/allergies.tab.json sha256:d56669a77d0cf611 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const allergiesTab: TabDescriptor = freeze({
   name: "allergies",

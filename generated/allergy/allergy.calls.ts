@@ -1,6 +1,6 @@
 // GENERATED from schemas/allergy/allergy.calls.json sha256:33d5b94f7f6b1d6e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const allergyListCall: CallContract = freeze({
   name: "allergy.list",

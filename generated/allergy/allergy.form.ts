@@ -1,7 +1,7 @@
 // GENERATED from schemas/allergy/allergy.form.json sha256:984138bb653083b6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const allergyForm: FormDescriptor = freeze({
   name: "allergy",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:8ff6a76d49e3c039 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './allergy.validator.js';
 
 export const allergyEntity: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/allergy/side-effects.tab.json sha256:272649d5c1ecd966 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const sideEffectsTab: TabDescriptor = freeze({
   name: "side-effects",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/audit/audit.calls.json sha256:d3b106c0b0a923ce by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const auditListCall: CallContract = freeze({
   name: "audit.list",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/caregiver/caregiver.form.json sha256:f1ef935b932f7de1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const caregiverForm: FormDescriptor = freeze({
   name: "caregiver",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:a86c570792efbb77 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './caregiver.validator.js';
 
 export const caregiverEntity: Entity = freeze({

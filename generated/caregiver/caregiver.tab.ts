@@ -1,6 +1,6 @@
 // GENERATED from schemas/caregiver/caregiver.tab.json sha256:39bf2e7b2c30f0e8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const caregiverTab: TabDescriptor = freeze({
   name: "caregiver",

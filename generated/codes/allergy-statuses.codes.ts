@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/allergy-statuses.codes.json sha256:4c7253e4f0165bb0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const allergyStatusesCodes: ValueSet = freeze({
   name: "allergy-statuses",

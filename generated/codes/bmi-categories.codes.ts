@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/bmi-categories.codes.json sha256:421924c9e7ca507d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const bmiCategoriesCodes: ValueSet = freeze({
   name: "bmi-categories",

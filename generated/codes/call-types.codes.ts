@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/call-types.codes.json sha256:e2f42d080fed2b3f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const callTypesCodes: ValueSet = freeze({
   name: "call-types",

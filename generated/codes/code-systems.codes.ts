@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/code-systems.codes.json sha256:e7341abae4d2d14c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const codeSystemsCodes: ValueSet = freeze({
   name: "code-systems",

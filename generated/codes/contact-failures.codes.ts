@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/contact-failures.codes.json sha256:105d0358c64cdacb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const contactFailuresCodes: ValueSet = freeze({
   name: "contact-failures",

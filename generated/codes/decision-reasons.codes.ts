@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/decision-reasons.codes.json sha256:bdfd8a18f746cbae by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const decisionReasonsCodes: ValueSet = freeze({
   name: "decision-reasons",

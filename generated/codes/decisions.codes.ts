@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/decisions.codes.json sha256:3b7b32f20f4ec961 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const decisionsCodes: ValueSet = freeze({
   name: "decisions",

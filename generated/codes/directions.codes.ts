@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/directions.codes.json sha256:2199707781a83924 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const directionsCodes: ValueSet = freeze({
   name: "directions",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/disenroll-reasons.codes.json sha256:dd6a67dd7146e367 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const disenrollReasonsCodes: ValueSet = freeze({
   name: "disenroll-reasons",

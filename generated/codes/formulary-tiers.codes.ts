@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/formulary-tiers.codes.json sha256:c63ce21b2fa2c3cb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const formularyTiersCodes: ValueSet = freeze({
   name: "formulary-tiers",

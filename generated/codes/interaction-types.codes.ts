@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/interaction-types.codes.json sha256:f46d86844ba9b445 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const interactionTypesCodes: ValueSet = freeze({
   name: "interaction-types",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/languages.codes.json sha256:9f092737aa9e5cff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const languagesCodes: ValueSet = freeze({
   name: "languages",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/likenesses.codes.json sha256:7cddb8bd93771527 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const likenessesCodes: ValueSet = freeze({
   name: "likenesses",

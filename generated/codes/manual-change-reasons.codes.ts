@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/manual-change-reasons.codes.json sha256:009b2dd4a932d739 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const manualChangeReasonsCodes: ValueSet = freeze({
   name: "manual-change-reasons",

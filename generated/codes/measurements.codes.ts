@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/measurements.codes.json sha256:6e31002e72049a52 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const measurementsCodes: ValueSet = freeze({
   name: "measurements",

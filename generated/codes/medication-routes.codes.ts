@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/medication-routes.codes.json sha256:de38ebeb000a9073 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const medicationRoutesCodes: ValueSet = freeze({
   name: "medication-routes",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/medication-statuses.codes.json sha256:6ba47dd0c8071c6c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const medicationStatusesCodes: ValueSet = freeze({
   name: "medication-statuses",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/next-call-types.codes.json sha256:426b07b93df567ea by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const nextCallTypesCodes: ValueSet = freeze({
   name: "next-call-types",

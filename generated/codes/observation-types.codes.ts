@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/observation-types.codes.json sha256:37379c98d775be93 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const observationTypesCodes: ValueSet = freeze({
   name: "observation-types",

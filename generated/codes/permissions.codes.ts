@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/permissions.codes.json sha256:b52d6e0f7a280693 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const permissionsCodes: ValueSet = freeze({
   name: "permissions",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/pharmacy-types.codes.json sha256:179406811df3a6e3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const pharmacyTypesCodes: ValueSet = freeze({
   name: "pharmacy-types",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/plan-codes.codes.json sha256:0b1a517c1ea03e95 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const planCodesCodes: ValueSet = freeze({
   name: "plan-codes",

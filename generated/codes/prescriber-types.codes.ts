@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/prescriber-types.codes.json sha256:cf9e5e5116070f97 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const prescriberTypesCodes: ValueSet = freeze({
   name: "prescriber-types",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/problem-options.codes.json sha256:bfd0bea8a0167fe6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const problemOptionsCodes: ValueSet = freeze({
   name: "problem-options",

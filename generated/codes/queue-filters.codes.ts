@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/queue-filters.codes.json sha256:3032182651801f3e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const queueFiltersCodes: ValueSet = freeze({
   name: "queue-filters",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/queue-query-types.codes.json sha256:8be9e50d558547a3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const queueQueryTypesCodes: ValueSet = freeze({
   name: "queue-query-types",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/queue-sorts.codes.json sha256:4b389cef160b5ab5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const queueSortsCodes: ValueSet = freeze({
   name: "queue-sorts",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/reactions.codes.json sha256:f8b0a91ab59ba5b8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const reactionsCodes: ValueSet = freeze({
   name: "reactions",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/reconciliation-sources.codes.json sha256:9c53eac5bf9f8416 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const reconciliationSourcesCodes: ValueSet = freeze({
   name: "reconciliation-sources",

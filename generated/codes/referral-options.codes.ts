@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/referral-options.codes.json sha256:82f5235fca897b97 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const referralOptionsCodes: ValueSet = freeze({
   name: "referral-options",

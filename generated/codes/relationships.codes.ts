@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/relationships.codes.json sha256:e5248757cec68dfe by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const relationshipsCodes: ValueSet = freeze({
   name: "relationships",

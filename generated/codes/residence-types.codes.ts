@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/residence-types.codes.json sha256:581f8ffd97a05625 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const residenceTypesCodes: ValueSet = freeze({
   name: "residence-types",

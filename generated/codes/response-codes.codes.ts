@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/response-codes.codes.json sha256:517fdee12f7983e2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const responseCodesCodes: ValueSet = freeze({
   name: "response-codes",

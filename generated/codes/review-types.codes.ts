@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/review-types.codes.json sha256:c30be070079927f9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const reviewTypesCodes: ValueSet = freeze({
   name: "review-types",

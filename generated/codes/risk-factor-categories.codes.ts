@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/risk-factor-categories.codes.json sha256:c4ff92430ea04c44 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const riskFactorCategoriesCodes: ValueSet = freeze({
   name: "risk-factor-categories",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/risk-factor-sources.codes.json sha256:9fdcb1936ddbf08f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const riskFactorSourcesCodes: ValueSet = freeze({
   name: "risk-factor-sources",

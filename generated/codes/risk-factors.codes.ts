@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/risk-factors.codes.json sha256:21858fbb247cd860 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const riskFactorsCodes: ValueSet = freeze({
   name: "risk-factors",

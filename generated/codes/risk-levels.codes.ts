@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/risk-levels.codes.json sha256:e73f15a94335153e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const riskLevelsCodes: ValueSet = freeze({
   name: "risk-levels",

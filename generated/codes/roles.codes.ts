@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/roles.codes.json sha256:adbac4a6ab08571c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const rolesCodes: ValueSet = freeze({
   name: "roles",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/states.codes.json sha256:8888f0da868e9dd9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const statesCodes: ValueSet = freeze({
   name: "states",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/time-zones.codes.json sha256:0b529910ad76c9f2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const timeZonesCodes: ValueSet = freeze({
   name: "time-zones",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/transfer-reasons.codes.json sha256:8149ec3d87800297 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const transferReasonsCodes: ValueSet = freeze({
   name: "transfer-reasons",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/units.codes.json sha256:3e01a463d3661b79 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const unitsCodes: ValueSet = freeze({
   name: "units",

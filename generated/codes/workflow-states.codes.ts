@@ -1,6 +1,6 @@
 // GENERATED from schemas/codes/workflow-states.codes.json sha256:6bb504a62089334c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 export const workflowStatesCodes: ValueSet = freeze({
   name: "workflow-states",

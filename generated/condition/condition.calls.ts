@@ -1,6 +1,6 @@
 // GENERATED from schemas/condition/condition.calls.json sha256:401ddc50eac2fe90 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const conditionListCall: CallContract = freeze({
   name: "condition.list",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/condition/condition.form.json sha256:abf0ad72f95d6bd5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const conditionForm: FormDescriptor = freeze({
   name: "condition",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/condition/condition.schema.json and 5 more sha256:9630265676df0243 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './condition.validator.js';
 
 export const conditionEntity: Entity = freeze({

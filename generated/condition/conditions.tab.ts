@@ -1,7 +1,7 @@
 // GENERATED from schemas/condition/conditions.tab.json sha256:7a31c80f123ce2b4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const conditionsTab: TabDescriptor = freeze({
   name: "conditions",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:14878553f2d4a248 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './emergency-access.validator.js';
 
 export const emergencyAccessEntity: Entity = freeze({

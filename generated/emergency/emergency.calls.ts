@@ -1,7 +1,7 @@
 // GENERATED from schemas/emergency/emergency.calls.json sha256:1b1df7a7462f2d02 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const emergencyOpenCall: CallContract = freeze({
   name: "emergency.open",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/error-report/error-report.calls.json sha256:3c01f4834fdba273 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const errorReportSendCall: CallContract = freeze({
   name: "error-report.send",

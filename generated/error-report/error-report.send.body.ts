@@ -1,7 +1,7 @@
 // GENERATED from schemas/error-report/error-report.calls.json sha256:3c01f4834fdba273 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './error-report.send.body.validator.js';
 
 export const errorReportSendBody: Entity = freeze({

@@ -1,8 +1,8 @@
 // GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:2b9df15d2d16ca85 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './eula-acceptance.validator.js';
 
 export const eulaAcceptanceEntity: Entity = freeze({

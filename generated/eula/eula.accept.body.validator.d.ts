@@ -1,2 +1,2 @@
 // GENERATED from schemas/eula/eula.calls.json sha256:9ef61fd48a46facd by tools/compiler; do not edit; run npm run schemas
-export declare const validate: import('../../engine/core/product.ts').StructuralValidator;
+export declare const validate: import('../../engine/core/product/entity.ts').StructuralValidator;

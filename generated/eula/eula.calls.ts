@@ -1,6 +1,6 @@
 // GENERATED from schemas/eula/eula.calls.json sha256:9ef61fd48a46facd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const eulaLatestCall: CallContract = freeze({
   name: "eula.latest",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/eula/eula.schema.json and 2 more sha256:8f053dd56d4b63a9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './eula.validator.js';
 
 export const eulaEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/history/history.calls.json sha256:1c6c78df5498557e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const historyListCall: CallContract = freeze({
   name: "history.list",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/history/history.calls.json sha256:1c6c78df5498557e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './history.restore.body.validator.js';
 
 export const historyRestoreBody: Entity = freeze({

@@ -1,8 +1,8 @@
 // GENERATED from schemas/import-preview/import-preview.schema.json and 10 more sha256:f04ead724998ec62 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './import-preview.validator.js';
 
 export const importPreviewEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/import-preview/import-search.form.json sha256:8c0e1a19e9fb2237 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const importSearchForm: FormDescriptor = freeze({
   name: "import-search",

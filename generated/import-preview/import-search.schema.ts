@@ -1,8 +1,8 @@
 // GENERATED from schemas/import-preview/import-search.schema.json and 3 more sha256:ee8e4fbe20fb9c3f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './import-search.validator.js';
 
 export const importSearchEntity: Entity = freeze({

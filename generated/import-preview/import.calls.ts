@@ -1,6 +1,6 @@
 // GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const importSearchCall: CallContract = freeze({
   name: "import.search",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './import.match.body.validator.js';
 
 export const importMatchBody: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/import-preview/patient-import.flow.json sha256:c5bc2d78862e4fc6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FlowDescriptor } from '../../engine/core/product.ts';
+import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
 
 export const patientImportFlow: FlowDescriptor = freeze({
   name: "patient-import",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/interaction/interaction.form.json sha256:c02899354f42180b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const interactionForm: FormDescriptor = freeze({
   name: "interaction",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:391b4a2309a2bea4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './interaction.validator.js';
 
 export const interactionEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/interaction/interactions.tab.json sha256:56bcd3445e85a8bf by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const interactionsTab: TabDescriptor = freeze({
   name: "interactions",

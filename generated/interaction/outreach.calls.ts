@@ -1,6 +1,6 @@
 // GENERATED from schemas/interaction/outreach.calls.json sha256:1d146a06b22bc460 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const outreachListCall: CallContract = freeze({
   name: "outreach.list",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/note/note.calls.json sha256:979c2001a9d605d2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const noteListCall: CallContract = freeze({
   name: "note.list",

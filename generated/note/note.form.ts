@@ -1,7 +1,7 @@
 // GENERATED from schemas/note/note.form.json sha256:eea93b07e3d35bef by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const noteForm: FormDescriptor = freeze({
   name: "note",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/note/note.schema.json and 3 more sha256:ee0b0969cda26cae by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './note.validator.js';
 
 export const noteEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/note/notes.tab.json sha256:fa217edcc0d4c84c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const notesTab: TabDescriptor = freeze({
   name: "notes",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/observation/observation-entry.form.json sha256:80b0ee8323ff4e16 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const observationEntryForm: FormDescriptor = freeze({
   name: "observation-entry",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/observation/observation.calls.json sha256:023eca0789fc37bc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const observationListCall: CallContract = freeze({
   name: "observation.list",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/observation/observation.form.json sha256:ad11a18833d6879d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const observationForm: FormDescriptor = freeze({
   name: "observation",

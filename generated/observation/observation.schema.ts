@@ -1,8 +1,8 @@
 // GENERATED from schemas/observation/observation.schema.json and 3 more sha256:24fc068deaff9207 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './observation.validator.js';
 
 export const observationEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/observation/observations.tab.json sha256:8acd376fedad3244 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const observationsTab: TabDescriptor = freeze({
   name: "observations",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/chart.card.json sha256:b49573ddf92e0adb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { CardDescriptor } from '../../engine/core/product.ts';
+import type { CardDescriptor } from '../../engine/core/product/card.ts';
 
 export const chartCard: CardDescriptor = freeze({
   name: "chart",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/invitation.form.json sha256:4597658e7ef90ea6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const invitationForm: FormDescriptor = freeze({
   name: "invitation",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/patient/invitation.schema.json and 4 more sha256:bcd09fb61c35e758 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './invitation.validator.js';
 
 export const invitationEntity: Entity = freeze({

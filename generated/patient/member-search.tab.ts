@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/member-search.tab.json sha256:ab9338da45229c8d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const memberSearchTab: TabDescriptor = freeze({
   name: "member-search",

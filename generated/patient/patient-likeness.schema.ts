@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:108395297119c01b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient-likeness.validator.js';
 
 export const patientLikenessEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/patient/patient.calls.json sha256:0c47f8a3442f4b18 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 
 export const patientGetCall: CallContract = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/patient.form.json sha256:92d3a65fd28fa599 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const patientForm: FormDescriptor = freeze({
   name: "patient",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/patient.calls.json sha256:0c47f8a3442f4b18 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient.invite.body.validator.js';
 
 export const patientInviteBody: Entity = freeze({

@@ -1,8 +1,8 @@
 // GENERATED from schemas/patient/patient.schema.json and 48 more sha256:ab914963b0a9dd5d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient.validator.js';
 
 export const patientEntity: Entity = freeze({

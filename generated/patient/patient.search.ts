@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/patient.search.json sha256:46ce3f9a744b5c04 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { SearchIndex } from '../../engine/core/product.ts';
+import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 
 export const patientSearch: SearchIndex = freeze({
   name: "patient",

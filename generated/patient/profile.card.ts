@@ -1,7 +1,7 @@
 // GENERATED from schemas/patient/profile.card.json sha256:a09169e2c107ad96 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { CardDescriptor } from '../../engine/core/product.ts';
+import type { CardDescriptor } from '../../engine/core/product/card.ts';
 
 export const profileCard: CardDescriptor = freeze({
   name: "profile",

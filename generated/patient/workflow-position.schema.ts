@@ -1,8 +1,8 @@
 // GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:b023da57ce0c8a66 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './workflow-position.validator.js';
 
 export const workflowPositionEntity: Entity = freeze({

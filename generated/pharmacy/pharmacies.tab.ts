@@ -1,6 +1,6 @@
 // GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:fa556e206c99fc55 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const pharmaciesTab: TabDescriptor = freeze({
   name: "pharmacies",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/pharmacy/pharmacy.form.json sha256:8ec434c7783f1ee5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const pharmacyForm: FormDescriptor = freeze({
   name: "pharmacy",

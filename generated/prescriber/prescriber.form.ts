@@ -1,6 +1,6 @@
 // GENERATED from schemas/prescriber/prescriber.form.json sha256:09eb5cb592948616 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const prescriberForm: FormDescriptor = freeze({
   name: "prescriber",

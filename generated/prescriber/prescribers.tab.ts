@@ -1,6 +1,6 @@
 // GENERATED from schemas/prescriber/prescribers.tab.json sha256:b1913673bbffd5df by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const prescribersTab: TabDescriptor = freeze({
   name: "prescribers",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/fridge-report.document.json sha256:1a8bf0955bb573b0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { DocumentDescriptor } from '../../engine/core/product.ts';
+import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
 export const fridgeReportDocument: DocumentDescriptor = freeze({
   name: "fridge-report",

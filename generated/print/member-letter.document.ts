@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/member-letter.document.json sha256:b11cdd15b6af5b83 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { DocumentDescriptor } from '../../engine/core/product.ts';
+import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
 export const memberLetterDocument: DocumentDescriptor = freeze({
   name: "member-letter",

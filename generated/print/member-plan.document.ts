@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/member-plan.document.json sha256:e4297b47564ee579 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { DocumentDescriptor } from '../../engine/core/product.ts';
+import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
 export const memberPlanDocument: DocumentDescriptor = freeze({
   name: "member-plan",

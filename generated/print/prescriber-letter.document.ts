@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/prescriber-letter.document.json sha256:83b32ac0377a6996 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { DocumentDescriptor } from '../../engine/core/product.ts';
+import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
 export const prescriberLetterDocument: DocumentDescriptor = freeze({
   name: "prescriber-letter",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/prescriber-plan.document.json sha256:34e634d8de942b2a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { DocumentDescriptor } from '../../engine/core/product.ts';
+import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
 export const prescriberPlanDocument: DocumentDescriptor = freeze({
   name: "prescriber-plan",

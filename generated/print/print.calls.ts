@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/print.calls.json sha256:f75c46b86a541f0a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const printPatientMSRCoverLetterCall: CallContract = freeze({
   name: "print.patientMSRCoverLetter",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/print/printed.schema.json sha256:b1cd9b7f20652f23 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './printed.validator.js';
 
 export const printedEntity: Entity = freeze({

@@ -1,8 +1,8 @@
 // GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:65a209cd8e8de851 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './priority-queue.validator.js';
 
 export const priorityQueueEntity: Entity = freeze({

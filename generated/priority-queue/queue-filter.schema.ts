@@ -1,8 +1,8 @@
 // GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:59f2d7a2f600a603 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './queue-filter.validator.js';
 
 export const queueFilterEntity: Entity = freeze({

@@ -1,6 +1,6 @@
 // GENERATED from schemas/priority-queue/queue.calls.json sha256:c0f18cc09fbaa119 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const queueListCall: CallContract = freeze({
   name: "queue.list",

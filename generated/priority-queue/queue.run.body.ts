@@ -1,7 +1,7 @@
 // GENERATED from schemas/priority-queue/queue.calls.json sha256:c0f18cc09fbaa119 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './queue.run.body.validator.js';
 
 export const queueRunBody: Entity = freeze({

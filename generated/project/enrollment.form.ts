@@ -1,7 +1,7 @@
 // GENERATED from schemas/project/enrollment.form.json sha256:ce01772162d3f999 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const enrollmentForm: FormDescriptor = freeze({
   name: "enrollment",

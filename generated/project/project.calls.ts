@@ -1,6 +1,6 @@
 // GENERATED from schemas/project/project.calls.json sha256:cbf0fd1109454082 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const projectListCall: CallContract = freeze({
   name: "project.list",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/project/project.schema.json and 2 more sha256:d04f89ac541f9d72 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './project.validator.js';
 
 export const projectEntity: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/project/projects.tab.json sha256:40139ca2e0415528 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const projectsTab: TabDescriptor = freeze({
   name: "projects",

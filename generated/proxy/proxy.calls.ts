@@ -1,6 +1,6 @@
 // GENERATED from schemas/proxy/proxy.calls.json sha256:8a48d55bbc8889ad by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const proxyReadCall: CallContract = freeze({
   name: "proxy.read",

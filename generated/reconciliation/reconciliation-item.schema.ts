@@ -1,7 +1,7 @@
 // GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 1 more sha256:9cc31799d02f2d13 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reconciliation-item.validator.js';
 
 export const reconciliationItemEntity: Entity = freeze({

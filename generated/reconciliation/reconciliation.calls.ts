@@ -1,6 +1,6 @@
 // GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:290c391060c49692 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const reconciliationListCall: CallContract = freeze({
   name: "reconciliation.list",

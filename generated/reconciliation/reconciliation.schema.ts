@@ -1,8 +1,8 @@
 // GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:12696a7b5401fe71 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reconciliation.validator.js';
 
 export const reconciliationEntity: Entity = freeze({

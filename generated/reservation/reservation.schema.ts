@@ -1,7 +1,7 @@
 // GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:0839e2ee7fb884b5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reservation.validator.js';
 
 export const reservationEntity: Entity = freeze({

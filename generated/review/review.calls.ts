@@ -1,6 +1,6 @@
 // GENERATED from schemas/review/review.calls.json sha256:c43cce242c534bd3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const reviewListCall: CallContract = freeze({
   name: "review.list",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/review/review.schema.json and 10 more sha256:b752db3f8d47b29c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './review.validator.js';
 
 export const reviewEntity: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/risk-factor/risk-factor.form.json sha256:67314d728a66827a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const riskFactorForm: FormDescriptor = freeze({
   name: "risk-factor",

@@ -1,8 +1,8 @@
 // GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:1d8ceb5d7c28e5ed by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './risk-factor.validator.js';
 
 export const riskFactorEntity: Entity = freeze({

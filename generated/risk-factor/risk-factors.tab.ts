@@ -1,6 +1,6 @@
 // GENERATED from schemas/risk-factor/risk-factors.tab.json sha256:b8f67607e0a6d007 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const riskFactorsTab: TabDescriptor = freeze({
   name: "risk-factors",

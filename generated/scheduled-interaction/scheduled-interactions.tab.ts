@@ -1,6 +1,6 @@
 // GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:a84ced2db221311c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { TabDescriptor } from '../../engine/core/product.ts';
+import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const scheduledInteractionsTab: TabDescriptor = freeze({
   name: "scheduled-interactions",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/schema/schema.calls.json sha256:0c4d972d9491c933 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const schemaListCall: CallContract = freeze({
   name: "schema.list",

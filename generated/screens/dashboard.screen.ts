@@ -1,6 +1,6 @@
 // GENERATED from screens/dashboard/dashboard.screen.json sha256:30540c47bb448b48 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
 export const dashboardScreen: ScreenDescriptor = freeze({
   name: "dashboard",

@@ -1,6 +1,6 @@
 // GENERATED from screens/patient-import/patient-import.screen.json sha256:2c50bf4e2b7c9549 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
 export const patientImportScreen: ScreenDescriptor = freeze({
   name: "patient-import",

@@ -1,6 +1,6 @@
 // GENERATED from screens/patient/patient.screen.json sha256:6616d2fc56d3428a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
 export const patientScreen: ScreenDescriptor = freeze({
   name: "patient",

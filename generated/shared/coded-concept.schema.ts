@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/coded-concept.schema.json sha256:5e666337b0b4e347 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './coded-concept.validator.js';
 
 export const codedConceptEntity: Entity = freeze({

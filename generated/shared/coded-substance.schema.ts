@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:6ad7358080b01bff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './coded-substance.validator.js';
 
 export const codedSubstanceEntity: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/email.schema.json and 1 more sha256:cccb1f032620d45e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './email.validator.js';
 
 export const emailEntity: Entity = freeze({

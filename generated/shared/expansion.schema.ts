@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:53200a425fd823ea by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './expansion.validator.js';
 
 export const expansionEntity: Entity = freeze({

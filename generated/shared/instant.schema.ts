@@ -1,8 +1,8 @@
 // GENERATED from schemas/shared/instant.schema.json and 1 more sha256:4ed0408b10f1a103 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './instant.validator.js';
 
 export const instantEntity: Entity = freeze({

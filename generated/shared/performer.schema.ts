@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/performer.schema.json sha256:5aca748dacf3e9fd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './performer.validator.js';
 
 export const performerEntity: Entity = freeze({

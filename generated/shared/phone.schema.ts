@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/phone.schema.json and 1 more sha256:69bceccf5ce06f81 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './phone.validator.js';
 
 export const phoneEntity: Entity = freeze({

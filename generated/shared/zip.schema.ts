@@ -1,7 +1,7 @@
 // GENERATED from schemas/shared/zip.schema.json sha256:95bf47f9a310e474 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './zip.validator.js';
 
 export const zipEntity: Entity = freeze({

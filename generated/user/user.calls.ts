@@ -1,6 +1,6 @@
 // GENERATED from schemas/user/user.calls.json sha256:c91bcc8ceda02259 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const userMeCall: CallContract = freeze({
   name: "user.me",

@@ -1,7 +1,7 @@
 // GENERATED from schemas/user/user.schema.json and 2 more sha256:8d2291d32fedde72 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './user.validator.js';
 
 export const userEntity: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/workflow/document-delivery.schema.json sha256:d8d6449e415badc9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './document-delivery.validator.js';
 
 export const documentDeliveryEntity: Entity = freeze({

@@ -1,7 +1,7 @@
 // GENERATED from schemas/workflow/manual-change.form.json sha256:9765b56c8aa8c715 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { FormDescriptor } from '../../engine/core/product.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 export const manualChangeForm: FormDescriptor = freeze({
   name: "manual-change",

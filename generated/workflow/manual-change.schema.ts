@@ -1,8 +1,8 @@
 // GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:ef5ed2c6345ad7e1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './manual-change.validator.js';
 
 export const manualChangeEntity: Entity = freeze({

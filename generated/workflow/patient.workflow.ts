@@ -1,7 +1,7 @@
 // GENERATED from schemas/workflow/patient.workflow.json sha256:ce8ca33e89e89f64 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
-import type { Workflow } from '../../engine/core/product.ts';
+import type { Workflow } from '../../engine/core/product/workflow.ts';
 
 export const patientWorkflow: Workflow = freeze({
   name: "patient",

@@ -1,6 +1,6 @@
 // GENERATED from schemas/workflow/workflow.calls.json sha256:9cf1a28b5a4d21f7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { CallContract } from '../../engine/core/product.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 
 export const workflowEventCall: CallContract = freeze({
   name: "workflow.event",

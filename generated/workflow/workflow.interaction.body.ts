@@ -1,7 +1,7 @@
 // GENERATED from schemas/workflow/workflow.calls.json sha256:9cf1a28b5a4d21f7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
-import type { Entity } from '../../engine/core/product.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './workflow.interaction.body.validator.js';
 
 export const workflowInteractionBody: Entity = freeze({

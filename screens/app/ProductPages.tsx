@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { FailureReport } from '../../engine/core/failure-report.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 import {
   type Clock,
   EngineProvider,

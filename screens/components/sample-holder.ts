@@ -1,14 +1,9 @@
 import type { Expression, Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type {
-  CardDescriptor,
-  ColumnDescriptor,
-  Entity,
-  Fact,
-  FormDescriptor,
-  FormField,
-  TabDescriptor,
-} from '../../engine/core/product.ts';
+import type { CardDescriptor, Fact } from '../../engine/core/product/card.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';
+import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
 
 /** A record with rows and an object inside: what tabs over a part of a record, and cards, are shown with. */
 export const sampleHolder: JsonObject = {

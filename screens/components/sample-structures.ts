@@ -1,4 +1,5 @@
-import type { Entity, FormDescriptor } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
 const schema = {
   type: 'object',

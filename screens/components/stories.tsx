@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { BoxDescriptor } from '../../engine/core/product.ts';
+import type { BoxDescriptor } from '../../engine/core/product/screen.ts';
 import {
   AsyncButton,
   BoxView,

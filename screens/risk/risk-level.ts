@@ -1,4 +1,4 @@
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
 /** A level of the risk score with the whole-number scores it covers. */
 export interface RiskLevel {

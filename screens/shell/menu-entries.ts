@@ -1,4 +1,4 @@
-import type { ScreenDescriptor } from '../../engine/core/product.ts';
+import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 import type { Can } from '../../engine/react/index.ts';
 
 /** An entry of the side menu, with those that stand under it. */

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
 import { product } from '../../generated/product.ts';
 import { extensionKeywords } from '../../tools/compiler/emit/validator-code.ts';

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
 import { getAt, pointerOf } from '../../engine/core/pointer.ts';
-import type { HttpMethod } from '../../engine/core/product.ts';
+import type { HttpMethod } from '../../engine/core/product/call.ts';
 
 /** One operation of an OpenAPI document, with the schemas of what goes in and comes out. */
 export interface Operation {

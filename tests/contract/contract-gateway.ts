@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
-import type { Entity, Product } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
 import {
   type Asker,

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutBlanks } from '../../engine/core/blank.ts';
 import type { JsonObject, JsonSchemaObject } from '../../engine/core/json.ts';
-import type { LayoutNode } from '../../engine/core/product.ts';
+import type { LayoutNode } from '../../engine/core/product/form.ts';
 import { type OurForm, openOurs } from './both-forms.tsx';
 
 const limit = fc.nat(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveValues } from '../../engine/core/derive.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
-import type { Entity } from '../../engine/core/product.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 import { product } from '../../generated/product.ts';
 import { ecpn, patientIn, pharmacist, raise, scopeWith, supporter, take, workflow } from './patient.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Consequence, Transition, Workflow } from '../../engine/core/product.ts';
+import type { Consequence, Transition, Workflow } from '../../engine/core/product/workflow.ts';
 import { type Branch, branchesOf } from './guard-branches.ts';
 import { workflow } from './patient.ts';
 import { type Situation, situationsOf } from './situations.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { JsonSchema } from '../../engine/core/json.ts';
-import type { StructuralValidator } from '../../engine/core/product.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { bundleSchema } from './bundle/bundle-schema.ts';
 import type { FindDocument } from './bundle/schema-library.ts';
 import { type ValidatorOptions, validatorCode } from './emit/validator-code.ts';

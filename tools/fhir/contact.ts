@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { ValueSet } from '../../engine/core/product.ts';
+import type { ValueSet } from '../../engine/core/product/value-set.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 
 /** Orders entries by what they are used for; uses that are not listed come last, ended and old ones never. */

@@ -1,6 +1,6 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { Json } from '../json.ts';
-import type { DocumentBlock, DocumentDescriptor, DocumentRows, DocumentWords } from '../product.ts';
+import type { DocumentBlock, DocumentDescriptor, DocumentRows, DocumentWords } from '../product/document.ts';
 import type { ComposedBlock, ComposedDocument } from './composed.ts';
 import { type WordsPlace, wordsIn } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
-import type { DocumentWords } from '../product.ts';
+import type { DocumentWords } from '../product/document.ts';
 import { printableText } from './printable-text.ts';
 
 /** Where words are put together: the language, and what their expressions read. */

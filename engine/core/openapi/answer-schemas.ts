@@ -1,4 +1,5 @@
-import type { AnswerContract, CallContract, HttpMethod, SearchColumn } from '../product.ts';
+import type { AnswerContract, CallContract, HttpMethod } from '../product/call.ts';
+import type { SearchColumn } from '../product/search-index.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getAt, pointerOf } from '../pointer.ts';
-import type { CallContract } from '../product.ts';
+import type { CallContract } from '../product/call.ts';
 import { openApiDocument } from './open-api-document.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 

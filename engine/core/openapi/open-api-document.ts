@@ -1,4 +1,4 @@
-import type { CallContract } from '../product.ts';
+import type { CallContract } from '../product/call.ts';
 import { sharedHeaders, sharedParameters, sharedResponses } from './error-answers.ts';
 import { errorAnswerSchemas } from './error-schemas.ts';
 import { joinSharedRoutes } from './join-shared-routes.ts';

@@ -1,4 +1,4 @@
-import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product.ts';
+import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product/call.ts';
 import { answerSchema, successStatuses } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';

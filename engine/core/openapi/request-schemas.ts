@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import type { BodyContract, CallContract, HttpMethod } from '../product.ts';
+import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 import { searchBody } from './search-body.ts';

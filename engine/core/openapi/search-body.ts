@@ -1,4 +1,4 @@
-import type { SearchColumn, SearchIndex } from '../product.ts';
+import type { SearchColumn, SearchIndex } from '../product/search-index.ts';
 import type { OpenApiPart } from './part.ts';
 
 const mostEntries = 20;

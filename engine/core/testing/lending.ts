@@ -1,6 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import { getAt } from '../pointer.ts';
-import type { Product, Transition, Workflow } from '../product.ts';
+import type { Transition, Workflow } from '../product/workflow.ts';
+import type { Product } from '../product.ts';
 import { expression, library } from './library.ts';
 
 const everywhere = ['Shelf', 'Lent', 'Lost', 'Unknown'];

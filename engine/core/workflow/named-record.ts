@@ -1,6 +1,6 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json.ts';
-import type { WorkflowRecord } from '../product.ts';
+import type { WorkflowRecord } from '../product/workflow.ts';
 
 /**
  * The record that a workflow means by one of its names, out of those of the organization: the only one that

@@ -1,7 +1,8 @@
 import { accessRule, isAllowed } from '../access.ts';
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json.ts';
-import type { Product, Workflow, WorkflowEvent } from '../product.ts';
+import type { Workflow, WorkflowEvent } from '../product/workflow.ts';
+import type { Product } from '../product.ts';
 import { runEvent } from './run-event.ts';
 import { stateOf } from './state-name.ts';
 

@@ -1,7 +1,8 @@
 import { objectOf } from '../derive.ts';
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json.ts';
-import type { Product, Workflow, WorkflowTrigger } from '../product.ts';
+import type { Workflow, WorkflowTrigger } from '../product/workflow.ts';
+import type { Product } from '../product.ts';
 import { runEvent } from './run-event.ts';
 
 export interface SavePreview {

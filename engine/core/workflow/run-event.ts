@@ -5,15 +5,9 @@ import { jsonEqual } from '../equal.ts';
 import type { Scope } from '../expressions/scope.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { getAt, setAt } from '../pointer.ts';
-import type {
-  Consequence,
-  Derivation,
-  Entity,
-  Product,
-  Transition,
-  Workflow,
-  WorkflowEvent,
-} from '../product.ts';
+import type { Derivation, Entity } from '../product/entity.ts';
+import type { Consequence, Transition, Workflow, WorkflowEvent } from '../product/workflow.ts';
+import type { Product } from '../product.ts';
 import type { RaisedEffect, WorkflowOutcome, WorkflowRefusal } from './outcome.ts';
 import { sentenceText } from './sentence.ts';
 import { findState, stateOf, stateText } from './state-name.ts';

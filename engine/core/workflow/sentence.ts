@@ -1,5 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
-import type { Sentence } from '../product.ts';
+import type { Sentence } from '../product/workflow.ts';
 
 /** The sentence with its expressions worked out; what is blank leaves nothing. */
 export function sentenceText(sentence: Sentence, scope: Scope): string {

@@ -1,7 +1,7 @@
 import { text } from '../expressions/runtime.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { getAt } from '../pointer.ts';
-import type { Workflow } from '../product.ts';
+import type { Workflow } from '../product/workflow.ts';
 
 /**
  * The state that a name stands for: case and surrounding space do not count, other spellings are read as the state

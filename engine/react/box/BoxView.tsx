@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { BoxDescriptor, BoxTab, Product } from '../../core/product.ts';
+import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
+import type { Product } from '../../core/product.ts';
 import { CardView } from '../card/CardView.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { useEngine } from '../provider/engine-context.ts';

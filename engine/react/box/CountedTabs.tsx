@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { BoxTab } from '../../core/product.ts';
+import type { BoxTab } from '../../core/product/screen.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useProduct } from '../provider/use-product.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/use-tab-rows.ts';

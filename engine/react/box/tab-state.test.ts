@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ScreenDescriptor } from '../../core/product.ts';
+import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState } from './tab-state.ts';
 
 const names = fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 3 });

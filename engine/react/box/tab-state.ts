@@ -1,4 +1,4 @@
-import type { BoxTab, ScreenDescriptor } from '../../core/product.ts';
+import type { BoxTab, ScreenDescriptor } from '../../core/product/screen.ts';
 
 /** The open tabs of each box: one name a level, from the outermost in. */
 export type TabState = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,5 @@
-import type { BoxTab, Product } from '../../core/product.ts';
+import type { BoxTab } from '../../core/product/screen.ts';
+import type { Product } from '../../core/product.ts';
 import { entryOf } from '../provider/entry-of.ts';
 
 export function titleOf(product: Product, tab: BoxTab): string {

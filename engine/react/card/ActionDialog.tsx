@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';

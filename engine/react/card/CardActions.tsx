@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { entryOf } from '../provider/entry-of.ts';

@@ -3,7 +3,7 @@ import { isAllowed } from '../../core/access.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
-import type { CardDescriptor, Fact } from '../../core/product.ts';
+import type { CardDescriptor, Fact } from '../../core/product/card.ts';
 import type { Words } from '../../core/words.ts';
 import { PartView } from '../provider/PartView.tsx';
 import { useProduct } from '../provider/use-product.ts';

@@ -1,6 +1,8 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor, Product, Workflow } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
+import type { Workflow } from '../../core/product/workflow.ts';
+import type { Product } from '../../core/product.ts';
 import { stateOf, stateText } from '../../core/workflow/state-name.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';

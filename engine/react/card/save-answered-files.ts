@@ -1,7 +1,8 @@
 import { pathParametersOf } from '../../core/calls.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json } from '../../core/json.ts';
-import type { AnsweredFiles, Product } from '../../core/product.ts';
+import type { AnsweredFiles } from '../../core/product/card.ts';
+import type { Product } from '../../core/product.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { GatewayError } from '../data/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';

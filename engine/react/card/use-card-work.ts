@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import { sentObject, withValues } from '../../core/sent-object.ts';
 import type { SavedAnswer } from '../data/answers.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';

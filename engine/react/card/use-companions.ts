@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
-import type { CardDescriptor, Companion, Product } from '../../core/product.ts';
+import type { CardDescriptor, Companion } from '../../core/product/card.ts';
+import type { Product } from '../../core/product.ts';
 import { callQuery } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { CardDescriptor } from '../../core/product.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { useProduct } from '../provider/use-product.ts';

@@ -1,7 +1,8 @@
 import { isAllowed } from '../../core/access.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { CardAction, CardDescriptor, Product } from '../../core/product.ts';
+import type { CardAction, CardDescriptor } from '../../core/product/card.ts';
+import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
 import { useProduct } from '../provider/use-product.ts';

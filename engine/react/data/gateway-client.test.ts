@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CallContract } from '../../core/product.ts';
+import type { CallContract } from '../../core/product/call.ts';
 import { library } from '../testing/library.ts';
 import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
 import { GatewayError } from './gateway-error.ts';

@@ -1,7 +1,8 @@
 import { buildRequest, messageOfAnswer } from '../../core/calls.ts';
 import type { Json } from '../../core/json.ts';
 import type { ErrorAnswer } from '../../core/problems.ts';
-import type { CallContract, HttpMethod, Product } from '../../core/product.ts';
+import type { CallContract, HttpMethod } from '../../core/product/call.ts';
+import type { Product } from '../../core/product.ts';
 import { type Words, wordsOf } from '../../core/words.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { GatewayError } from './gateway-error.ts';

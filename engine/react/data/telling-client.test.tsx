@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CallContract, Product } from '../../core/product.ts';
+import type { CallContract } from '../../core/product/call.ts';
+import type { Product } from '../../core/product.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';

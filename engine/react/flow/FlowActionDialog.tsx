@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isBlank } from '../../core/blank.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { pathToPointer, setAt } from '../../core/pointer.ts';
-import type { FlowAction } from '../../core/product.ts';
+import type { FlowAction } from '../../core/product/flow.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { useEngine } from '../provider/engine-context.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FlowAction } from '../../core/product.ts';
+import type { FlowAction } from '../../core/product/flow.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAccess } from '../provider/use-access.ts';
 import type { OpenFlow } from './use-flow.ts';

@@ -1,4 +1,4 @@
-import type { FlowStep } from '../../core/product.ts';
+import type { FlowStep } from '../../core/product/flow.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';
 import type { OpenFlow } from './use-flow.ts';

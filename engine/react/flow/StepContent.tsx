@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { FlowStep } from '../../core/product.ts';
+import type { FlowStep } from '../../core/product/flow.ts';
 import { PartView } from '../provider/PartView.tsx';
 import { useColumns } from '../table/use-columns.ts';
 import { StepList } from './StepList.tsx';

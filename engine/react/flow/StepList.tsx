@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { sentOf } from '../../core/flow.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
-import type { FlowList } from '../../core/product.ts';
+import type { FlowList } from '../../core/product/flow.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
 import { entryOf } from '../provider/entry-of.ts';

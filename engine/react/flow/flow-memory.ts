@@ -1,6 +1,6 @@
 import { type FlowState, startedFlow, withGiven, withTyped } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { FlowDescriptor } from '../../core/product.ts';
+import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 
 /** What one flow remembers, outside of React: typing into a step renders nothing of the flow. */

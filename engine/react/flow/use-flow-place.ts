@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { FlowStep } from '../../core/product.ts';
+import type { FlowStep } from '../../core/product/flow.ts';
 
 /** The name under which the address has the step. */
 const parameter = 'step';

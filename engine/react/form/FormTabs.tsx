@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { LayoutNode } from '../../core/product.ts';
+import type { LayoutNode } from '../../core/product/form.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useWords } from '../provider/use-words.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';

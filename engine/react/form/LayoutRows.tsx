@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { LayoutNode } from '../../core/product.ts';
+import type { LayoutNode } from '../../core/product/form.ts';
 import { FormTabs } from './FormTabs.tsx';
 import { pathsOf } from './store/field-paths.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';

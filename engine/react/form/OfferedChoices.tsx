@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
-import type { FieldChoices } from '../../core/product.ts';
+import type { FieldChoices } from '../../core/product/form.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';

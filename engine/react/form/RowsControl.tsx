@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import { pathToPointer } from '../../core/pointer.ts';
-import type { FieldRows } from '../../core/product.ts';
+import type { FieldRows } from '../../core/product/form.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { Workflow } from '../../core/product.ts';
+import type { Workflow } from '../../core/product/workflow.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
 import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';

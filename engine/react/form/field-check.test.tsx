@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt } from '../../core/pointer.ts';
-import type { FormDescriptor, Product } from '../../core/product.ts';
+import type { FormDescriptor } from '../../core/product/form.ts';
+import type { Product } from '../../core/product.ts';
 import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { EntityForm } from './EntityForm.tsx';

@@ -2,7 +2,7 @@ import { isBlank } from '../../core/blank.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
-import type { FieldCheck, FormDescriptor } from '../../core/product.ts';
+import type { FieldCheck, FormDescriptor } from '../../core/product/form.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useOpenForm } from './form-react-context.ts';

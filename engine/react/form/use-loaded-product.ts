@@ -1,5 +1,6 @@
 import { use } from 'react';
-import type { Entity, Product } from '../../core/product.ts';
+import type { Entity } from '../../core/product/entity.ts';
+import type { Product } from '../../core/product.ts';
 import { entryOf } from '../provider/entry-of.ts';
 
 const loading = new WeakMap<Product, Map<string, Promise<Product>>>();

@@ -1,4 +1,5 @@
-import type { Field, FormField } from '../../core/product.ts';
+import type { Field } from '../../core/product/entity.ts';
+import type { FormField } from '../../core/product/form.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FormContext } from './store/form-context.ts';

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Problem } from '../../core/problems.ts';
-import type { FormYield } from '../../core/product.ts';
+import type { FormYield } from '../../core/product/form.ts';
 import { enteredAt } from '../../core/yields.ts';
 import { GatewayError } from '../data/gateway-error.ts';
 import type { SaveAttempt } from './record-modal-props.ts';

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { pathToPointer } from '../../core/pointer.ts';
-import type { Entity, FormDescriptor, Product } from '../../core/product.ts';
+import type { Entity } from '../../core/product/entity.ts';
+import type { FormDescriptor } from '../../core/product/form.ts';
+import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
 import { pathsOf } from '../form/store/field-paths.ts';
 import { valueText } from '../parts/value-text.ts';

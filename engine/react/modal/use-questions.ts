@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormQuestion } from '../../core/product.ts';
+import type { FormQuestion } from '../../core/product/form.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 
 /** A question that a save waits for. */

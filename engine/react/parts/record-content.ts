@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { Entity } from '../../core/product.ts';
+import type { Entity } from '../../core/product/entity.ts';
 
 /** What the gateway itself keeps about a record, beside what people edit. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);

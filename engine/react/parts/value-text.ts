@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '../../core/dates.ts';
 import { formatPhone } from '../../core/phone.ts';
-import type { Field, ValueSet } from '../../core/product.ts';
+import type { Field } from '../../core/product/entity.ts';
+import type { ValueSet } from '../../core/product/value-set.ts';
 import type { Words } from '../../core/words.ts';
 
 export interface ValueWords {

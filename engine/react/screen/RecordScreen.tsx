@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { Product, ScreenDescriptor } from '../../core/product.ts';
+import type { ScreenDescriptor } from '../../core/product/screen.ts';
+import type { Product } from '../../core/product.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json.ts';
-import type { ScreenDescriptor } from '../../core/product.ts';
+import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { BoxView } from '../box/BoxView.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { LinkContext } from '../parts/link.tsx';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { ownerIdOf } from '../../core/owner-id.ts';
-import type { Product, ScreenDescriptor } from '../../core/product.ts';
+import type { ScreenDescriptor } from '../../core/product/screen.ts';
+import type { Product } from '../../core/product.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';

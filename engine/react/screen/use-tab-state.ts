@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
-import type { ScreenDescriptor } from '../../core/product.ts';
+import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
 
 /** Where the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */

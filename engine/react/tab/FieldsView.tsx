@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { LayoutNode } from '../../core/product.ts';
+import type { LayoutNode } from '../../core/product/form.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';

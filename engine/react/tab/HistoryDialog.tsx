@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { displayRecord } from '../../core/display.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt } from '../../core/pointer.ts';
-import type { HistoryAction, TableDescriptor } from '../../core/product.ts';
+import type { HistoryAction, TableDescriptor } from '../../core/product/tab.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { Button } from '../parts/Button.tsx';

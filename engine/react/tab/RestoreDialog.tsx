@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { Entity } from '../../core/product.ts';
+import type { Entity } from '../../core/product/entity.ts';
 import { GatewayError } from '../data/gateway-error.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';

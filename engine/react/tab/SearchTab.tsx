@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
-import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product.ts';
+import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
 import { longestSearchText } from '../../core/search-text.ts';
 import type { Words } from '../../core/words.ts';
 import type { HitsAnswer } from '../data/answers.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { Product, TabDescriptor } from '../../core/product.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
+import type { Product } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
 import { engineWords } from '../../core/words.ts';
 import { GatewayError } from '../data/gateway-error.ts';

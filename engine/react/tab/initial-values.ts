@@ -2,7 +2,7 @@ import { withoutBlanks } from '../../core/blank.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { pathToPointer, setAt } from '../../core/pointer.ts';
-import type { FormDescriptor } from '../../core/product.ts';
+import type { FormDescriptor } from '../../core/product/form.ts';
 import { asObjectSchema } from '../form/store/schema-at.ts';
 
 /**

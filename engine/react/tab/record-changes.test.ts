@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PatchStep } from '../../core/json-patch.ts';
-import type { Entity } from '../../core/product.ts';
+import type { Entity } from '../../core/product/entity.ts';
 import { wordsOf } from '../../core/words.ts';
 import { library } from '../testing/library.ts';
 import { changeLine, entriesAt, type RecordVersion, shownChanges } from './record-changes.ts';

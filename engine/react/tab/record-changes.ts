@@ -2,7 +2,8 @@ import { jsonEqual } from '../../core/equal.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { type PatchStep, patched } from '../../core/json-patch.ts';
 import { getAt, matchesPlace } from '../../core/pointer.ts';
-import type { Entity, Field, ValueSet } from '../../core/product.ts';
+import type { Entity, Field } from '../../core/product/entity.ts';
+import type { ValueSet } from '../../core/product/value-set.ts';
 import type { Words } from '../../core/words.ts';
 import { valueText } from '../parts/value-text.ts';
 

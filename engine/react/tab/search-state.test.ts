@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchSource } from '../../core/product.ts';
+import type { SearchSource } from '../../core/product/tab.ts';
 import { queriesOf } from './search-state.ts';
 
 const isNumber = {

@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json } from '../../core/json.ts';
-import type { SearchSource, SortOrder } from '../../core/product.ts';
+import type { SearchSource, SortOrder } from '../../core/product/tab.ts';
 import { widgets } from '../form/widgets/registry.ts';
 
 /** What was typed into the inputs of a search, by name. */

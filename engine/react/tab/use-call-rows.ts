@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
-import type { CallSource, Product, TabDescriptor } from '../../core/product.ts';
+import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
+import type { Product } from '../../core/product.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { callKey, everyAnswerOf } from '../data/query-keys.ts';

@@ -3,7 +3,7 @@ import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { setAt } from '../../core/pointer.ts';
 import type { Problem } from '../../core/problems.ts';
-import type { TabDescriptor } from '../../core/product.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
 import type { SavedAnswer } from '../data/answers.ts';
 import { GatewayError } from '../data/gateway-error.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';

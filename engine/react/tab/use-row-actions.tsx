@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../core/json.ts';
-import type { ActionDescriptor, TabDescriptor } from '../../core/product.ts';
+import type { ActionDescriptor, TabDescriptor } from '../../core/product/tab.ts';
 import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon } from '../parts/icons.tsx';
 import { useRecordData } from '../provider/open-records.ts';
 import { useAccess } from '../provider/use-access.ts';

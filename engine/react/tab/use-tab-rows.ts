@@ -1,4 +1,4 @@
-import type { CallSource, ObjectSource, RecordSource, TabDescriptor } from '../../core/product.ts';
+import type { CallSource, ObjectSource, RecordSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { TabRows } from './rows.ts';
 import { useCallRows } from './use-call-rows.ts';
 import { useJoinedRows } from './use-joined-rows.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
-import type { TableDescriptor } from '../../core/product.ts';
+import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';
 import { library } from '../testing/library.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { TableDescriptor } from '../../core/product.ts';
+import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Pager } from './Pager.tsx';
 import type { RowActionsOf, RowDetails, RowMove, RowPick, RowsToCome } from './row-action.ts';
 import { isDrawnInPart, TableBody } from './TableBody.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { TableDescriptor } from '../../core/product.ts';
+import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useRecordData } from '../provider/open-records.ts';
 import { useScope } from '../provider/use-scope.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SortOrder } from '../../core/product.ts';
+import type { SortOrder } from '../../core/product/tab.ts';
 import { SortIcon } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { foldText } from '../../core/fold-text.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { pageButtons, pageCount, pagingText } from '../../core/paging.ts';
-import type { TableDescriptor } from '../../core/product.ts';
+import type { TableDescriptor } from '../../core/product/tab.ts';
 import { compareValues } from '../../core/sorting.ts';
 import { Button } from '../parts/Button.tsx';
 import { library } from '../testing/library.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expression } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt } from '../../core/pointer.ts';
-import type { TableDescriptor } from '../../core/product.ts';
+import type { TableDescriptor } from '../../core/product/tab.ts';
 import { moved } from '../tab/moved.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { library } from '../testing/library.ts';

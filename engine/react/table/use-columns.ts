@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ColumnDescriptor } from '../../core/product.ts';
+import type { ColumnDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';

@@ -2,7 +2,7 @@ import { useTable } from '@tanstack/react-table';
 import { useCallback, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { clampPage } from '../../core/paging.ts';
-import type { SortOrder, TableDescriptor } from '../../core/product.ts';
+import type { SortOrder, TableDescriptor } from '../../core/product/tab.ts';
 import { type Column, features } from './columns.ts';
 
 /** Rows that the gateway sorts and pages. */

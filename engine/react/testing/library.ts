@@ -2,17 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject, JsonSchemaObject } from '../../core/json.ts';
-import type {
-  CallContract,
-  ColumnDescriptor,
-  Entity,
-  Field,
-  FormDescriptor,
-  FormField,
-  Product,
-  Rule,
-  TabDescriptor,
-} from '../../core/product.ts';
+import type { CallContract } from '../../core/product/call.ts';
+import type { Entity, Field, Rule } from '../../core/product/entity.ts';
+import type { FormDescriptor, FormField } from '../../core/product/form.ts';
+import type { ColumnDescriptor, TabDescriptor } from '../../core/product/tab.ts';
+import type { Product } from '../../core/product.ts';
 
 /*
  * A product about a library, as the compiler would emit it: branches have desks in their record, and books of

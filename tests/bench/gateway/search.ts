@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/core/json.ts';
-import type { SearchIndex } from '../../../engine/core/product.ts';
+import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { planOf } from '../../../gateway/search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';

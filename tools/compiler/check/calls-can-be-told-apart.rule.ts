@@ -1,4 +1,4 @@
-import type { BodyContract } from '../../../engine/core/product.ts';
+import type { BodyContract } from '../../../engine/core/product/call.ts';
 import { tellingOf } from '../../../engine/core/shared-route.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';

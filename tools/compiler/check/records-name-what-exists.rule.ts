@@ -1,4 +1,4 @@
-import type { RecordTraits } from '../../../engine/core/product.ts';
+import type { RecordTraits } from '../../../engine/core/product/entity.ts';
 import { isAccessName, isFileName } from '../plan/names.ts';
 import { type EntityPlan, fieldPaths, findField } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';

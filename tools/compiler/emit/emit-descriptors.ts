@@ -1,7 +1,14 @@
 import type { Plan } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { constantName, descriptorModule, type GeneratedFile, generatedFile, twinOf } from './emit-files.ts';
+import {
+  constantName,
+  type DescriptorType,
+  descriptorModule,
+  type GeneratedFile,
+  generatedFile,
+  twinOf,
+} from './emit-files.ts';
 
 /** How one descriptor is found by product.ts: the table it stands in, its name and the constant that holds it. */
 export interface Entry {
@@ -13,7 +20,7 @@ export interface Entry {
 
 interface Table {
   readonly table: string;
-  readonly type: string;
+  readonly type: DescriptorType;
   readonly suffix: string;
   readonly plans: readonly Plan[];
 }

@@ -55,7 +55,7 @@ export async function emitEntity(
     record: entity.record,
   };
   const imports = [
-    `import type { StructuralValidator } from '${importPath(path, 'engine/core/product.ts')}';`,
+    `import type { StructuralValidator } from '${importPath(path, 'engine/core/product/entity.ts')}';`,
     `import { validate } from '${importPath(path, validatorPath)}';`,
   ];
   const body = descriptorModule({
@@ -66,7 +66,7 @@ export async function emitEntity(
     imports,
   });
   const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validator-runtime.ts')}';\n`;
-  const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product.ts')}').StructuralValidator;\n`;
+  const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product/entity.ts')}').StructuralValidator;\n`;
   return [
     generatedFile({ path, sources: used, body }),
     generatedFile({ path: validatorPath, sources: used, body: runtime + validatorCode(entity.schema) }),

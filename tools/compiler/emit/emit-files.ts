@@ -44,11 +44,29 @@ export function importPath(from: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
+/** The file of `engine/core/product/` that declares what a module exports. */
+const declaredIn = {
+  AccessRule: 'access-rule',
+  CallContract: 'call',
+  CardDescriptor: 'card',
+  DocumentDescriptor: 'document',
+  Entity: 'entity',
+  FlowDescriptor: 'flow',
+  FormDescriptor: 'form',
+  ScreenDescriptor: 'screen',
+  SearchIndex: 'search-index',
+  TabDescriptor: 'tab',
+  ValueSet: 'value-set',
+  Workflow: 'workflow',
+} as const;
+
+export type DescriptorType = keyof typeof declaredIn;
+
 /** A module that exports one frozen descriptor. */
 export function descriptorModule(given: {
   path: string;
   name: string;
-  type: string;
+  type: DescriptorType;
   descriptor: unknown;
   imports?: readonly string[];
 }): string {
@@ -60,10 +78,10 @@ export function descriptorModule(given: {
     ...(needsRuntime
       ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`]
       : []),
-    `import type { ${type} } from '${importPath(path, 'engine/core/product.ts')}';`,
+    `import type { ${type} } from '${importPath(path, `engine/core/product/${declaredIn[type]}.ts`)}';`,
     ...imports,
     '',
-    `export const ${name}: ${type === 'Plan' ? 'unknown' : type} = freeze(${literal});`,
+    `export const ${name}: ${type} = freeze(${literal});`,
   ];
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
-import type { Field, KeyedMap, RecordTraits } from '../../../engine/core/product.ts';
+import type { Field, KeyedMap, RecordTraits } from '../../../engine/core/product/entity.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { type ExpressionType, identifier, typeOfSchema } from '../expressions/types.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../engine/core/product.ts';
+import type { Severity } from '../../../engine/core/product/entity.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';

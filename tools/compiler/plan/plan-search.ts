@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { RelatedRecords, SearchColumn } from '../../../engine/core/product.ts';
+import type { RelatedRecords, SearchColumn } from '../../../engine/core/product/search-index.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { SourceFile } from '../source/source-file.ts';

@@ -2,7 +2,8 @@ import type { JsonSchema } from '../../../core/json.ts';
 import { labelAt } from '../../../core/label.ts';
 import { lookUpPlace } from '../../../core/places.ts';
 import { pointerOf, tokensOfPath } from '../../../core/pointer.ts';
-import type { Field, FormField } from '../../../core/product.ts';
+import type { Field } from '../../../core/product/entity.ts';
+import type { FormField } from '../../../core/product/form.ts';
 import type { FormContext } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 

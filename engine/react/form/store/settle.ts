@@ -2,7 +2,7 @@ import { jsonEqual } from '../../../core/equal.ts';
 import type { Expression, Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { getAt, pathToPointer, removeAt, setAt } from '../../../core/pointer.ts';
-import type { FormDescriptor, FormField } from '../../../core/product.ts';
+import type { FormDescriptor, FormField } from '../../../core/product/form.ts';
 
 export interface SettleInput {
   readonly form: FormDescriptor;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../core/json.ts';
-import type { FormField } from '../../../core/product.ts';
+import type { FormField } from '../../../core/product/form.ts';
 
 export interface Choice {
   readonly value: Json;

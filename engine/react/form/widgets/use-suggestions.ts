@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
-import type { CallContract } from '../../../core/product.ts';
+import type { CallContract } from '../../../core/product/call.ts';
 import { messageOfError } from '../../data/gateway-error.ts';
 import { useCall } from '../../data/use-call.ts';
 import { entryOf } from '../../provider/entry-of.ts';

@@ -1,6 +1,8 @@
 import type { Json, JsonSchemaObject } from '../../../core/json.ts';
 import type { WidgetName } from '../../../core/parts.ts';
-import type { Field, FormField, ValueSet } from '../../../core/product.ts';
+import type { Field } from '../../../core/product/entity.ts';
+import type { FormField } from '../../../core/product/form.ts';
+import type { ValueSet } from '../../../core/product/value-set.ts';
 import type { Choice } from './control.ts';
 
 export interface WidgetInput {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/json.ts';
-import type { ChildTable, Product, TabDescriptor } from '../../../core/product.ts';
+import type { ChildTable, TabDescriptor } from '../../../core/product/tab.ts';
+import type { Product } from '../../../core/product.ts';
 import { clearDrafts } from '../../modal/drafts.ts';
 import { seriousFindings } from '../../testing/axe.ts';
 import { library, northBranch } from '../../testing/library.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../core/json.ts';
-import type { ChildTable } from '../../../core/product.ts';
+import type { ChildTable } from '../../../core/product/tab.ts';
 import type { TabRows } from '../rows.ts';
 
 export interface ChildTableProps {

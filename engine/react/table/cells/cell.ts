@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../core/json.ts';
-import type { ValueSet } from '../../../core/product.ts';
+import type { ValueSet } from '../../../core/product/value-set.ts';
 import type { Words } from '../../../core/words.ts';
 
 export interface CellContext {

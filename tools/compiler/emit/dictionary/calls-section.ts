@@ -1,4 +1,4 @@
-import type { AnswerContract, CallContract } from '../../../../engine/core/product.ts';
+import type { AnswerContract, CallContract } from '../../../../engine/core/product/call.ts';
 import type { DictionarySource } from './dictionary-source.ts';
 import { type Block, code, heading, joinBlocks, linkTo, plain, table } from './markdown.ts';
 

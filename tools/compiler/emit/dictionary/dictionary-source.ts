@@ -1,10 +1,8 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
-import type {
-  CallContract,
-  FormDescriptor,
-  SearchIndex,
-  TabDescriptor,
-} from '../../../../engine/core/product.ts';
+import type { CallContract } from '../../../../engine/core/product/call.ts';
+import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
+import type { SearchIndex } from '../../../../engine/core/product/search-index.ts';
+import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import type { EntityPlan } from '../../plan/plan-entity.ts';
 import type { Plan } from '../../plan/plan-set.ts';

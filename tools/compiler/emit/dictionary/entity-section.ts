@@ -1,4 +1,5 @@
-import type { CallContract, RecordTraits } from '../../../../engine/core/product.ts';
+import type { CallContract } from '../../../../engine/core/product/call.ts';
+import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
 import type { EntityPlan } from '../../plan/plan-entity.ts';
 import type { DictionarySource, FieldUse } from './dictionary-source.ts';
 import { requiredAt, titleAt, typeAt } from './field-facts.ts';

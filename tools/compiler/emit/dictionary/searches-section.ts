@@ -1,4 +1,4 @@
-import type { SearchColumn, SearchIndex } from '../../../../engine/core/product.ts';
+import type { SearchColumn, SearchIndex } from '../../../../engine/core/product/search-index.ts';
 import type { DictionarySource } from './dictionary-source.ts';
 import { type Block, code, heading, joinBlocks, linkTo, table } from './markdown.ts';
 

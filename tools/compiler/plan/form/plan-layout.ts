@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { LayoutNode } from '../../../../engine/core/product.ts';
+import type { LayoutNode } from '../../../../engine/core/product/form.ts';
 import { checkField } from './check-field.ts';
 import type { FormPlace, LayoutFile } from './form-place.ts';
 

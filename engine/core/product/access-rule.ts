@@ -1,0 +1,22 @@
+import type { Expression } from '../expressions/scope.ts';
+
+export interface AccessRule {
+  readonly name: string;
+  readonly title: string;
+  /** What a refused person is told, e.g. `needs the permission to edit patients`. */
+  readonly needs: string;
+  /** The entity whose record the rule judges as `self`. */
+  readonly about?: string;
+  readonly allows: Expression<boolean>;
+  /** Whoever passes may open records of other organizations in an emergency. */
+  readonly opens?: EmergencyOpening;
+}
+
+export interface EmergencyOpening {
+  /** Entity of the records; what belongs to them is open with them. */
+  readonly entity: string;
+  /** How long a record stays open. */
+  readonly minutes: number;
+  /** JSON Pointers to what has to be known of a record whose `_id` is not: all of it. */
+  readonly known: readonly string[];
+}

@@ -1,0 +1,103 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { JsonObject, JsonSchema } from '../json.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallContract {
+  /** `{stem of the file}.{name}`, e.g. `allergy.list`. */
+  readonly name: string;
+  readonly title: string;
+  /** More than one only for saves: POST creates, PUT changes. */
+  readonly methods: readonly HttpMethod[];
+  /** Path with `{product}` already replaced; other names in braces are parameters. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, QueryParameter>>;
+  readonly body?: BodyContract;
+  readonly answer: AnswerContract;
+  /** Name of the access rule; every call has one. */
+  readonly access: string;
+  readonly store: StoreBinding;
+  /** A contract that nothing answers yet: it is documented and not served. */
+  readonly status?: 'planned';
+  /** Answers users too who have not accepted the terms of use. */
+  readonly isBeforeTerms?: true;
+  /** What query and body must hold to, beyond their types. */
+  readonly rules?: readonly CallRule[];
+  /** Sentence of a notice after success. */
+  readonly success?: string;
+  /** How long the browser may use an answer without asking again, in seconds. */
+  readonly cacheSeconds: number;
+  /** Sentence for a failure that brings none of its own. */
+  readonly failure?: string;
+}
+
+export interface CallRule {
+  readonly id: string;
+  /** Over `inputs`: the query and the body's properties. Broken while it is false. */
+  readonly test: Expression<boolean>;
+  readonly message: string;
+}
+
+export interface QueryParameter {
+  readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
+  readonly isRequired: boolean;
+  readonly description: string;
+  /** Stands in the path as `{name}`, not behind the question mark. */
+  readonly isInPath?: true;
+  /** The only values that are taken. */
+  readonly choices?: readonly string[];
+  /** The entity whose `_id` it is. */
+  readonly record?: string;
+  /** Values that find something. */
+  readonly examples?: readonly string[];
+}
+
+export interface BodyContract {
+  /** The record stands under this property (`{"allergy": {…}}`); absent: the body is the record. */
+  readonly wrap?: string;
+  /** Properties that tell this call from another on the same route. */
+  readonly mark?: JsonObject;
+  /** Entity that the (unwrapped) body must be. */
+  readonly entity?: string;
+  /** Schema of a body that is no record. */
+  readonly schema?: JsonSchema;
+}
+
+export type AnswerContract =
+  | { readonly kind: 'record'; readonly entity: string }
+  /** `{"rows": [record, …]}`, with `total` where only a part of them was asked for. */
+  | { readonly kind: 'list'; readonly entity: string; readonly also?: readonly string[] }
+  /** `{"ok": true, "id", "rev", "record"}` */
+  | { readonly kind: 'saved'; readonly entity: string }
+  /** `{"total", "from", "hits": [{"id", …}]}` */
+  | { readonly kind: 'hits'; readonly search: string }
+  /** The file itself, not JSON. */
+  | { readonly kind: 'file'; readonly mediaType: string }
+  | { readonly kind: 'free'; readonly schema: JsonSchema };
+
+/** What the gateway does for a call. `handler` names a file of `gateway/handlers/`. */
+export type StoreBinding =
+  | {
+      readonly kind: 'get';
+      readonly entity: string;
+      readonly by: string;
+      /** JSON Pointer to the value that `by` brings; absent: the `_id`. */
+      readonly at?: string;
+    }
+  | {
+      readonly kind: 'list';
+      readonly entity: string;
+      /** Further entities whose records stand in the same list. */
+      readonly also?: readonly string[];
+      readonly subjectFrom?: string;
+      /**
+       * JSON Pointer to the date by which a part can be asked for: the parameter `newest` says how many of the
+       * newest are wanted, and the answer's `total` how many there are.
+       */
+      readonly newestBy?: string;
+    }
+  | { readonly kind: 'save'; readonly entity: string; readonly access?: string }
+  /** `access`: the rule that the stored record must pass before it is changed or removed. */
+  | { readonly kind: 'remove'; readonly entity: string; readonly access?: string }
+  | { readonly kind: 'search'; readonly search: string }
+  | { readonly kind: 'handler'; readonly handler: string; readonly options: JsonObject };

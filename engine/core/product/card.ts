@@ -1,0 +1,118 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { CellName } from '../parts.ts';
+
+/** Facts about one open record in columns, and what may be done with it. */
+export interface CardDescriptor {
+  readonly name: string;
+  readonly title: string;
+  readonly entity: string;
+  /** Access rule needed to see the card. */
+  readonly access?: string;
+  /** Call that saves the record. */
+  readonly save?: string;
+  /** Further records, by the names they have in expressions. */
+  readonly with: Readonly<Record<string, Companion>>;
+  readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
+  /** The workflow whose events are offered in the menu. */
+  readonly workflow?: CardWorkflow;
+  /** Menus of its own beside the one of further actions, by name. */
+  readonly menus: Readonly<Record<string, CardMenu>>;
+  readonly actions: readonly CardAction[];
+}
+
+/** A menu, with what the calls of its actions have in common. */
+export interface CardMenu {
+  /** The words on its button. */
+  readonly title: string;
+  readonly query?: SentObject;
+  readonly files?: AnsweredFiles;
+}
+
+/** Files whose addresses a call has answered. */
+export interface AnsweredFiles {
+  /** Over `answer`: an address, or a list of them. */
+  readonly address: Expression;
+  /** Over `answer`: sentences about what the files lack. */
+  readonly warnings?: Expression;
+  /** The call that hands out what has an address of the gateway's own. */
+  readonly call: string;
+}
+
+/** How the events of a workflow are raised for the record of a card. */
+export interface CardWorkflow {
+  readonly name: string;
+  readonly call: string;
+  /** Over `inputs`: the `event` and its `payload`. */
+  readonly body: SentObject;
+  /** The form that asks what an event brings. */
+  readonly forms: Readonly<Record<string, string>>;
+}
+
+/** What is read beside the record of a card. */
+export interface Companion {
+  readonly call: string;
+  /** Over `self`; a list that is bound to its subject is asked for the record without it. */
+  readonly query: Readonly<Record<string, Expression>>;
+  /** Over `item`: which of the listed records count. */
+  readonly where?: Expression<boolean>;
+  /** Field path of the date or time by which the newest of a list is taken. */
+  readonly latest?: string;
+  /** Takes the first row of a list. */
+  readonly one?: boolean;
+}
+
+/** One line of a card. Exactly one of `field`, `value` and `part` says what stands there. */
+export interface Fact {
+  readonly title: string;
+  readonly field?: string;
+  readonly value?: Expression;
+  readonly part?: string;
+  /** A smaller line below. */
+  readonly note?: Expression<string>;
+  readonly when?: Expression<boolean>;
+  readonly cell: CellName;
+  readonly codes?: string;
+  readonly access?: string;
+  readonly empty?: string;
+  /** The companions that its expressions read. */
+  readonly reads?: readonly string[];
+}
+
+/** What an action is asked before it is done. */
+export interface Confirmation {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no?: string;
+}
+
+/** An object whose leaves are expressions. */
+export interface SentObject {
+  readonly [key: string]: Expression | SentObject;
+}
+
+/**
+ * Something that may be done with the record of a card: `form` alone edits it, `set` saves values, `call` makes a
+ * call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `open` opens a window, `part` is
+ * made by hand.
+ */
+export interface CardAction {
+  readonly name: string;
+  readonly title?: string;
+  /** `bar`, `menu`, or the name of a menu of the card. */
+  readonly in: string;
+  readonly access?: string;
+  readonly when?: Expression<boolean>;
+  readonly form?: string;
+  readonly set?: Readonly<Record<string, Expression>>;
+  readonly call?: string;
+  readonly body?: SentObject;
+  /** The parameters of a call that only reads. */
+  readonly query?: SentObject;
+  /** The files that the answer leads to. */
+  readonly files?: AnsweredFiles;
+  /** Address of the window; `{path}` stands for a value of the record. */
+  readonly open?: string;
+  readonly part?: string;
+  readonly confirm?: Confirmation;
+}

@@ -1,0 +1,78 @@
+import type { Expression } from '../expressions/scope.ts';
+
+/** Words and expressions in turn, by language (BCP 47); `*` stands for every language. */
+export type DocumentWords = Readonly<Record<string, readonly (string | Expression)[]>>;
+
+/** A printed document about one record. */
+export interface DocumentDescriptor {
+  readonly name: string;
+  readonly title: DocumentWords;
+  readonly entity: string;
+  /** The languages that it is written in; the first one where another is wanted. */
+  readonly languages: readonly string[];
+  /** The language that is wanted. */
+  readonly language?: Expression<string>;
+  readonly size: 'normal' | 'large';
+  /** Records that belong to the record, by the names that expressions use. */
+  readonly with: Readonly<Record<string, DocumentRecords>>;
+  /** Nothing is printed while one of these is true; its words say why. */
+  readonly refuses: readonly DocumentRemark[];
+  readonly warnings: readonly DocumentRemark[];
+  /** Lines at the head and the foot of every page. */
+  readonly header: readonly DocumentWords[];
+  readonly footer: readonly DocumentWords[];
+  readonly blocks: readonly DocumentBlock[];
+}
+
+/** A list of records, or one of them where `by` or `latest` stands. */
+export interface DocumentRecords {
+  readonly entity: string;
+  /** Over `item`. */
+  readonly where?: Expression<boolean>;
+  /** Field path that the list is sorted by, as people read it. */
+  readonly sort?: string;
+  /** The input that names the record by its `_id`; one that is not there is not found. */
+  readonly by?: string;
+  /** Field paths of moments: the first one that a record has counts, and the newest record is taken. */
+  readonly latest?: readonly string[];
+}
+
+export interface DocumentRemark {
+  readonly when: Expression<boolean>;
+  readonly message: DocumentWords;
+}
+
+export type DocumentBlock = { readonly when?: Expression<boolean> } & (
+  | { readonly kind: 'heading'; readonly words: DocumentWords; readonly level: number }
+  | { readonly kind: 'text'; readonly words: DocumentWords; readonly style: 'normal' | 'strong' | 'small' }
+  /** One below the other; blank ones are left out. */
+  | { readonly kind: 'lines' | 'list' | 'choices'; readonly items: readonly DocumentWords[] }
+  | {
+      readonly kind: 'table';
+      readonly rows: DocumentRows;
+      readonly columns: readonly DocumentColumn[];
+      readonly empty?: DocumentWords;
+    }
+  | {
+      readonly kind: 'each';
+      readonly rows: DocumentRows;
+      readonly blocks: readonly DocumentBlock[];
+      readonly empty?: DocumentWords;
+    }
+  /** Room to write by hand. */
+  | { readonly kind: 'write'; readonly words: DocumentWords; readonly lines: number }
+  | { readonly kind: 'break' }
+);
+
+/** A list that expressions can name, and over `item` which of its rows count. */
+export interface DocumentRows {
+  readonly from: Expression;
+  readonly where?: Expression<boolean>;
+}
+
+export interface DocumentColumn {
+  readonly title: DocumentWords;
+  readonly value: DocumentWords;
+  /** Share of the width beside the other columns. */
+  readonly width: number;
+}

@@ -1,0 +1,152 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { JsonSchema } from '../json.ts';
+
+// A place pattern is a JSON Pointer in which `*` stands for any array index or map key, e.g.
+// `/prescribers/*/zip`. The empty string is the record itself.
+export type PlacePattern = string;
+
+/** One record type, or one shared value type. */
+export interface Entity {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The record's schema with every `$ref` inlined and no `$id`: what forms are rendered from. */
+  readonly schema: JsonSchema;
+  /** The compiled structural validator (Ajv standalone, all errors). */
+  readonly validate: StructuralValidator;
+  /** Every field by its place. */
+  readonly fields: Readonly<Record<PlacePattern, Field>>;
+  /** Own rules and those of every referenced schema, each with the place it stands on. */
+  readonly rules: readonly Rule[];
+  /** Message templates by place, then by JSON Schema keyword. */
+  readonly messages: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
+  /** Arrays whose items keep their identity, with the name of the identifying property. */
+  readonly keyedArrays: Readonly<Record<PlacePattern, string>>;
+  /** Maps whose keys name records of another entity. */
+  readonly keyedMaps?: Readonly<Record<PlacePattern, KeyedMap>>;
+  /** Other places where older records have the value of a place. Read, never written. */
+  readonly aliases?: Readonly<Record<PlacePattern, readonly PlacePattern[]>>;
+  /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
+  readonly spellings?: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
+  /** Values that a save makes, in this order, before the rules are asked. */
+  readonly derived?: readonly Derivation[];
+  /** Whether `derived` reads the other records of the same subject. */
+  readonly readsSiblings?: true;
+  /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
+  readonly transients?: Readonly<Record<PlacePattern, { readonly from?: Expression }>>;
+  /** Places that are filled from other records when the record is read. */
+  readonly computed?: Readonly<Record<PlacePattern, ComputedField>>;
+  /** Set for entities that are stored as records of their own. */
+  readonly record?: RecordTraits;
+}
+
+export interface RecordTraits {
+  /** The stored `type`, e.g. `patient.allergy`. */
+  readonly type: string;
+  /** The entity this record belongs to: its `subject` holds that record's `_id`. */
+  readonly subject?: string;
+  /** JSON Pointer to the owning organization's id, for records that are owned directly. */
+  readonly organizationAt?: string;
+  /** How a record is named in pages and messages, e.g. `{name.first} {name.last}`. */
+  readonly display?: string;
+  /** JSON Pointers whose values no two records may share (within an organization). */
+  readonly unique?: readonly string[];
+  /** Many calls ask for these records, and they hardly ever change: gateways keep them in memory until one does. */
+  readonly remembered?: true;
+  /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
+  readonly access?: string;
+}
+
+export interface KeyedMap {
+  readonly entity: string;
+  /** JSON Pointer to what the keys are in those records; where it is blank, their `_id` counts. */
+  readonly by: string;
+}
+
+export interface ComputedField {
+  /** Whether there is a record, or how many there are. */
+  readonly kind: 'exists' | 'count';
+  readonly entity: string;
+  /** Over `item`, a record of that entity, and `self`. */
+  readonly where?: Expression<boolean>;
+}
+
+/** A value that the save makes. Exactly one of `value`, `append` and `put` is there. */
+export interface Derivation {
+  readonly id: string;
+  /** Where `self` is. */
+  readonly on: PlacePattern;
+  /** The place of the value, relative to `on`. */
+  readonly at: string;
+  /** Made only while this is true. */
+  readonly guard?: Expression<boolean>;
+  readonly value?: Expression;
+  /** An object for the end of the list that stands at the place. */
+  readonly append?: DerivedObject;
+  /**
+   * An object for the map that stands at the place; nothing happens while the key is blank. With `keeps`, what
+   * stands there already and is not named stays.
+   */
+  readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
+}
+
+/** An object whose leaves are worked out. */
+export interface DerivedObject {
+  readonly [key: string]: Expression | DerivedObject | readonly DerivedObject[];
+}
+
+export interface Field {
+  readonly title: string;
+  readonly description?: string;
+  readonly type: string;
+  readonly format?: string;
+  /** Name of the value set that the field takes its codes from. */
+  readonly codes?: string;
+  readonly unit?: string;
+  /** JSON Pointer, from the object that the field is in, to the unit. */
+  readonly unitAt?: string;
+  readonly maxLength?: number;
+  /** Access rule needed to see the field; absent: whoever may read the record. */
+  readonly readAccess?: string;
+  /** Access rule needed to change the field; absent: whoever may write the record. */
+  readonly writeAccess?: string;
+}
+
+/** An Ajv standalone validation function. */
+export interface StructuralValidator {
+  (data: unknown): boolean;
+  errors?: readonly StructuralError[] | null;
+}
+
+/** The part of an Ajv error object that the engine reads. */
+export interface StructuralError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface Rule {
+  readonly id: string;
+  /** Where `self` is. */
+  readonly on: PlacePattern;
+  /** The place of the message, a JSON Pointer relative to `on`. */
+  readonly at: string;
+  readonly severity: Severity;
+  /** Message template; `{label}` is the field's title. */
+  readonly message: string;
+  /**
+   * `require`: broken while the value at `at` is blank and the expression is true.
+   * `unless`: broken while the value at `at` is not blank and the expression is false.
+   * `when`: broken while the expression is true.
+   */
+  readonly kind: 'require' | 'unless' | 'when';
+  readonly test: Expression<boolean>;
+  /** Applies only while this is true. */
+  readonly guard?: Expression<boolean>;
+  /** What the rule is for a record that no person saves: a demonstration set, an import. */
+  readonly loads?: 'warning' | 'ignored';
+}

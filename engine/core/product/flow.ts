@@ -1,0 +1,68 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { SentObject } from './card.ts';
+import type { ColumnDescriptor, TableDescriptor } from './tab.ts';
+
+/** Steps taken one after the other, back and forward, until something is done at the end. */
+export interface FlowDescriptor {
+  readonly name: string;
+  readonly title: string;
+  readonly steps: readonly FlowStep[];
+  readonly finish: {
+    /** The words on the button. */
+    readonly label: string;
+    readonly call: string;
+    readonly sends?: FlowSent;
+    /** Route template, filled from the answer. */
+    readonly open?: string;
+  };
+  /** Other ways to the end, offered at every step. */
+  readonly actions: readonly FlowAction[];
+}
+
+/** What a call is sent: one value, or an object of values, over `inputs`: what each step has handed on, by its name. */
+export type FlowSent = Expression | SentObject;
+
+/** A step hands on what was typed into its `form`, or the row that was picked from a list. */
+export interface FlowStep {
+  readonly name: string;
+  readonly title: string;
+  readonly text?: string;
+  /** The step is taken only while this is true. */
+  readonly when?: Expression<boolean>;
+  readonly form?: string;
+  /** What an earlier step has handed on. */
+  readonly shows?: { readonly step: string; readonly columns: readonly ColumnDescriptor[] };
+  readonly lists: readonly FlowList[];
+  readonly part?: string;
+  /** What must hold before one goes on, in order. */
+  readonly checks: readonly { readonly unless: Expression<boolean>; readonly message: string }[];
+  /** The words on the button that goes on. */
+  readonly next?: string;
+}
+
+/** The rows that a call answers. */
+export interface FlowList {
+  readonly title: string;
+  readonly text?: string;
+  readonly call: string;
+  readonly sends?: FlowSent;
+  /** Path of the field that tells rows apart. */
+  readonly key: string;
+  readonly table: TableDescriptor;
+  /** One row has to be chosen, and is handed on. */
+  readonly isPicked: boolean;
+  readonly empty: string;
+}
+
+/** Another way to the end: a form in a dialog. */
+export interface FlowAction {
+  readonly name: string;
+  readonly title: string;
+  readonly item: string;
+  readonly access?: string;
+  readonly form: string;
+  /** By field path, over `inputs`: what the form starts with. */
+  readonly prefill: Readonly<Record<string, Expression>>;
+  readonly call: string;
+  readonly open?: string;
+}

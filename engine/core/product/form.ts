@@ -1,0 +1,117 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { JsonObject, JsonSchema } from '../json.ts';
+import type { WidgetName } from '../parts.ts';
+import type { DerivedObject } from './entity.ts';
+
+export interface FormDescriptor {
+  readonly name: string;
+  readonly entity: string;
+  /** The entity's schema cut to the fields of this form. */
+  readonly schema: JsonSchema;
+  /** Empty: RJSF lays the form out, by the schema and by `uiSchema`. */
+  readonly layout: readonly LayoutNode[];
+  /** RJSF's uiSchema of the whole form, for a form without a layout. */
+  readonly uiSchema?: JsonObject;
+  /** By field path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
+  readonly fields: Readonly<Record<string, FormField>>;
+  readonly initial: JsonObject;
+  /** Values of something new that are worked out when the form opens, by field path. */
+  readonly prefill?: Readonly<Record<string, Expression>>;
+  /** Questions before a save, in this order. */
+  readonly confirm?: readonly FormQuestion[];
+  /** The form only asks: what is stored are these records, each while its `when` holds. */
+  readonly yields?: readonly FormYield[];
+}
+
+/** Asked before a save while `when` is true; the safe answer goes back to the form. */
+export interface FormQuestion {
+  readonly when: Expression<boolean>;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+export interface FormYield {
+  readonly entity: string;
+  readonly when?: Expression<boolean>;
+  readonly record: DerivedObject;
+}
+
+/** A row of field paths, a titled group of rows, or a tab of rows. */
+export type LayoutNode =
+  | { readonly row: readonly string[] }
+  | { readonly group: string; readonly rows: readonly LayoutNode[] }
+  | { readonly tab: string; readonly rows: readonly LayoutNode[] };
+
+export interface FormField {
+  /** RJSF's own uiSchema entries, untouched. */
+  readonly uiSchema: JsonObject;
+  readonly widget?: WidgetName;
+  readonly options: JsonObject;
+  readonly visibleWhen?: Expression<boolean>;
+  readonly enabledWhen?: Expression<boolean>;
+  /** True while a `require` rule of the entity asks for the field; the compiler fills it from the rules. */
+  readonly requiredWhen?: Expression<boolean>;
+  readonly whenHidden: 'keep' | 'clear';
+  /** The value follows the expression and cannot be typed. */
+  readonly derive?: Expression;
+  /** Field paths that are set to false when this one is ticked. */
+  readonly clears: readonly string[];
+  /** Access rule needed to see the field in this form. */
+  readonly access?: string;
+  /** A line under the field that follows what is typed, e.g. a time of day elsewhere. */
+  readonly says?: Expression<string>;
+  /** What may be chosen, where it is not simply the field's value set. */
+  readonly choices?: FieldChoices;
+  /** What the call of the choices or of the code search is asked with, by parameter; blanks are left out. */
+  readonly query?: Readonly<Record<string, Expression>>;
+  /** Asked of the gateway when the field is left. */
+  readonly check?: FieldCheck;
+  /** The list is edited as a table of rows. */
+  readonly rows?: FieldRows;
+}
+
+export interface FieldChoices {
+  /** Over `item`, one of the choices with its columns: whether it is offered. */
+  readonly where?: Expression<boolean>;
+  /** Call whose rows are the choices; without it, they are the field's value set. */
+  readonly call?: string;
+  /** Properties of a row: what is stored and what is read. */
+  readonly value?: string;
+  readonly label?: string;
+}
+
+/** A question to the gateway about what was entered. It warns; a save is never stopped by it. */
+export interface FieldCheck {
+  readonly call: string;
+  /** What is sent, by name; blanks are left out. */
+  readonly body: Readonly<Record<string, Expression>>;
+  /** Asked only while this is true. */
+  readonly when?: Expression<boolean>;
+  /** Over `answer`: whether to warn. */
+  readonly warns: Expression<boolean>;
+  readonly message: string;
+  /** Said when the check itself fails. */
+  readonly failure?: string;
+  /** Further fields that the question is about: it is asked when they are left, too. */
+  readonly also: readonly string[];
+  /** Rows of the answer that stand under the warning. */
+  readonly lists?: {
+    /** Property of the answer that has the rows. */
+    readonly rows: string;
+    /** Over `item`: what is read of a row. */
+    readonly says: Expression<string>;
+    /** Route template, filled from the row. */
+    readonly link?: string;
+  };
+}
+
+export interface FieldRows {
+  /** Fields of a row, from the left. */
+  readonly columns: readonly string[];
+  /** What one row is called, as in `Add {item}`. */
+  readonly item: string;
+  /** So many rows are there at least, and can't be removed. */
+  readonly least: number;
+}

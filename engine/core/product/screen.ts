@@ -1,0 +1,45 @@
+export interface ScreenDescriptor {
+  readonly name: string;
+  readonly title: string;
+  /** Route pattern of react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
+  readonly route: string;
+  readonly access?: string;
+  /** The record that the screen is about; its tabs are enabled once it is there. */
+  readonly record?: {
+    readonly entity: string;
+    readonly call: string;
+    readonly param: string;
+    /** Call that lists the records that own others: expressions then read the one that owns this record. */
+    readonly owners?: string;
+  };
+  readonly boxes: readonly BoxDescriptor[];
+  /** The flow of steps that the screen is, in place of boxes. */
+  readonly flow?: string;
+  /** Entry in the side menu. */
+  readonly menu?: {
+    readonly label: string;
+    readonly order: number;
+    /** The screen whose entry this one stands under. */
+    readonly under?: string;
+    /** Access rule for seeing the entry, beside that of the screen. */
+    readonly access?: string;
+  };
+}
+
+export interface BoxDescriptor {
+  readonly name: string;
+  readonly title: string;
+  readonly tabs: readonly BoxTab[];
+}
+
+/** A leaf names a tab descriptor or a hand-made part; a branch holds tabs of its own. */
+export type BoxTab =
+  | { readonly kind: 'tab'; readonly tab: string }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'part'; readonly part: string; readonly title: string; readonly access?: string }
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly title: string;
+      readonly tabs: readonly BoxTab[];
+    };

@@ -1,0 +1,38 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { SortOrder } from './tab.ts';
+
+/** The indexed projection of an entity: one table, written in the record's own transaction. */
+export interface SearchIndex {
+  readonly name: string;
+  readonly entity: string;
+  readonly columns: Readonly<Record<string, SearchColumn>>;
+  /** Columns of a hit, beside `id`. */
+  readonly hit: readonly string[];
+  readonly pageSize: number;
+  readonly sort: readonly SortOrder[];
+}
+
+export interface SearchColumn {
+  /** JSON Pointers; several are joined by a space. Empty for a number of records. */
+  readonly from: readonly string[];
+  /**
+   * `name`: letters folded (case and diacritics ignored), found by the start or middle of a word;
+   * `digits`: digits only, found anywhere; `date`, `number`, `text`: compared as they are.
+   */
+  readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
+  /** The value comes from other records, those that belong to the one that is found. */
+  readonly of?: RelatedRecords;
+  /** A missing value counts as lower than every other; absent: missing values come last, however it is sorted. */
+  readonly missing?: 'lowest';
+}
+
+/** Which record, of those that belong to another, brings a value. */
+export interface RelatedRecords {
+  readonly entity: string;
+  /** How many there are, or the one whose value at `by` is the greatest or the smallest. */
+  readonly take: 'count' | 'latest' | 'earliest';
+  /** JSON Pointer. */
+  readonly by?: string;
+  /** Over `item`, a record of that entity. */
+  readonly where?: Expression<boolean>;
+}

@@ -1,0 +1,178 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { CellName, WidgetName } from '../parts.ts';
+
+export interface TabDescriptor {
+  readonly name: string;
+  readonly title: string;
+  /** What one row is called, as in `Add {item}`, e.g. `Allergy`. */
+  readonly item: string;
+  readonly entity: string;
+  /** The form for editing a row, and for adding one where there is no `addForm`. */
+  readonly form?: string;
+  readonly addForm?: string;
+  readonly source: TabSource;
+  /** How the rows are shown; of a single object, the fields that are shown. */
+  readonly table: TableDescriptor;
+  readonly actions: TabActions;
+  /** Shows the number of rows in the tab's title. */
+  readonly hasCount: boolean;
+  /** Access rule needed to see the tab. */
+  readonly access?: string;
+  /** Sentence for an empty table. */
+  readonly empty: string;
+  /** The tab's own wording of messages of the product, by their names. */
+  readonly messages?: Readonly<Record<string, TabMessage>>;
+}
+
+export interface TabMessage {
+  readonly message: string;
+  /** What `{item}` is filled with; by default the tab's `item` in small letters. */
+  readonly item?: string;
+}
+
+export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource;
+
+/** Rows that a call lists, each a record of its own. */
+export interface CallSource {
+  readonly kind: 'call';
+  readonly list: string;
+  readonly save?: string;
+  readonly remove?: string;
+  readonly where?: Expression<boolean>;
+  /** What each row is completed with from another record; an edit changes that part of the row only. */
+  readonly join?: RowJoin;
+}
+
+/** The entry of a map in another record, under a key that the row has. */
+export interface RowJoin {
+  /** Entity of the record that the map is in. */
+  readonly record: string;
+  /** JSON Pointer to the map. */
+  readonly at: string;
+  /** Property of the row that is the entry's key. */
+  readonly by: string;
+  /** Property that the entry is given in the row. */
+  readonly as: string;
+  /** Call that saves the whole record. */
+  readonly save?: string;
+}
+
+/** One object in another record, stored with it. */
+export interface ObjectSource {
+  readonly kind: 'object';
+  /** Entity of the record the object is in. */
+  readonly record: string;
+  /** JSON Pointer to the object. */
+  readonly at: string;
+  /** Call that saves the whole record. */
+  readonly save?: string;
+}
+
+/** Rows that live in an array of another record and are stored with it. */
+export interface RecordSource {
+  readonly kind: 'record';
+  /** Entity of the record the rows are in. */
+  readonly record: string;
+  /** JSON Pointer to the array. */
+  readonly at: string;
+  /** Property that identifies a row. */
+  readonly key: string;
+  /** Call that saves the whole record. */
+  readonly save?: string;
+  readonly where?: Expression<boolean>;
+}
+
+/** Rows that the user looks for. */
+export interface SearchSource {
+  readonly kind: 'search';
+  readonly call: string;
+  readonly inputs: readonly SearchInput[];
+}
+
+export interface SearchInput {
+  readonly name: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly widget: WidgetName;
+  /** The input counts only from this many characters on (trimmed). */
+  readonly minLength: number;
+  /** Which index field it asks, chosen by the first choice whose `when` holds (or that has none). */
+  readonly queries: readonly { readonly field: string; readonly when?: Expression<boolean> }[];
+  /** Milliseconds of rest before the search runs. */
+  readonly debounce: number;
+}
+
+export interface TableDescriptor {
+  /** Rows a page; 0 shows all rows in one scrolling list. */
+  readonly pageSize: number;
+  readonly pageButtons: number;
+  readonly sort: readonly SortOrder[];
+  readonly columns: readonly ColumnDescriptor[];
+  /** Words of a field over the table that finds rows by what they say; absent: there is none. */
+  readonly filter?: string;
+  /** Rows in a warning style, with the reason in words. */
+  readonly warn?: { readonly when: Expression<boolean>; readonly text: string };
+  /** Rows of a list inside of each row, shown under it. */
+  readonly children?: ChildTable;
+}
+
+export interface ChildTable {
+  /** JSON Pointer to the list, from the row. */
+  readonly at: string;
+  /** What the list is called, and what one of its rows is. */
+  readonly title: string;
+  readonly item: string;
+  /** The form for adding and editing one; absent: the list is only shown. */
+  readonly form?: string;
+  /** As many rows must stay. */
+  readonly least: number;
+  readonly columns: readonly ColumnDescriptor[];
+}
+
+export interface SortOrder {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+export interface ColumnDescriptor {
+  /** Field path with dots. */
+  readonly field: string;
+  readonly title: string;
+  readonly cell: CellName;
+  readonly codes?: string;
+  readonly isSortable: boolean;
+  /** Route template that the cell's text links to, e.g. `/dashboard/patient/{id}`. */
+  readonly link?: string;
+  /** Over `item`: shown instead of the field's own value. */
+  readonly value?: Expression;
+  /** The words for the values of the field, by the value as text. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+export interface TabActions {
+  readonly add?: ActionDescriptor;
+  readonly edit?: ActionDescriptor;
+  readonly remove?: ActionDescriptor;
+  readonly copy?: ActionDescriptor;
+  /** Rows can be put into another order, which is stored. */
+  readonly move?: ActionDescriptor;
+  /** All rows as a file of comma-separated values. */
+  readonly export?: ActionDescriptor;
+  readonly history?: HistoryAction;
+}
+
+/** What happened to a row: a list that it keeps itself, or what a call knows of its record. */
+export interface HistoryAction extends ActionDescriptor {
+  /** Template over the row. */
+  readonly title: string;
+  /** JSON Pointer to the list in the row, newest last, and how it is shown. */
+  readonly at?: string;
+  readonly columns?: readonly ColumnDescriptor[];
+  /** Call that answers with the changes of a record. */
+  readonly call?: string;
+}
+
+export interface ActionDescriptor {
+  readonly access?: string;
+  readonly when?: Expression<boolean>;
+}

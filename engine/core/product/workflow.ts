@@ -1,0 +1,114 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { Derivation, DerivedObject, PlacePattern } from './entity.ts';
+
+/**
+ * The states that records of an entity go through, and what leads from one to another: a table, which
+ * `engine/core/workflow` runs in the browser (to tell what will happen) and in the gateway (to make it happen).
+ */
+export interface Workflow {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Entity of the records that go through the states. */
+  readonly entity: string;
+  /** JSON Pointer to the name of a record's state. */
+  readonly stateAt: string;
+  /** By stored name. */
+  readonly states: Readonly<Record<string, WorkflowState>>;
+  /** Stored names by every spelling that is read as them, in lower case. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** The state of a name that is not known. */
+  readonly unknown: string;
+  /** What people read instead of a state's name, over `state` and the record. */
+  readonly display: Expression<string>;
+  /** Places of the record that nothing but events changes. */
+  readonly owns: readonly PlacePattern[];
+  /** Records that the table reads beside the record itself and its owners, by the name it calls them. */
+  readonly records: Readonly<Record<string, WorkflowRecord>>;
+  readonly events: Readonly<Record<string, WorkflowEvent>>;
+  /** In the order of decision: of the rows of an event that fit, the first is taken. */
+  readonly transitions: readonly Transition[];
+  /** Of these, all that fit are taken, after the transition. */
+  readonly consequences: readonly Consequence[];
+}
+
+export interface WorkflowState {
+  readonly display: string;
+  /** How records come into a state that no transition names. */
+  readonly entered?: string;
+}
+
+/** One record out of those of the same organization. */
+export interface WorkflowRecord {
+  readonly entity: string;
+  /** Over `item`, `named` (the id that the caller gives; may be blank) and the record with its owners. */
+  readonly where: Expression<boolean>;
+  /** Of several, those that this is true for come first; if more than one is left, there is none. */
+  readonly prefer?: Expression<boolean>;
+  /** The list call with which a page asks for them, to tell beforehand what an event comes to. */
+  readonly call: string;
+  /** The call's parameters, over the record with its owners. */
+  readonly query: Readonly<Record<string, Expression>>;
+}
+
+export interface WorkflowEvent {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Access rule; every event has one. */
+  readonly access: string;
+  /** Entity of what the event brings. One with records of its own is named by id and read from the store. */
+  readonly payload?: string;
+  /** Offered to people as an action of this title. */
+  readonly action?: string;
+  /** Why nothing happens when no row fits; without it the event is welcome and changes nothing. */
+  readonly refusal?: string;
+  /** Saves that raise the event. */
+  readonly raisedBy: readonly WorkflowTrigger[];
+}
+
+export interface WorkflowTrigger {
+  /** Entity whose save raises the event. */
+  readonly save: string;
+  /** Over `self`, the saved record, and `old`, the version before. */
+  readonly when?: Expression<boolean>;
+  /** What the event brings; absent: the saved record. */
+  readonly payload?: DerivedObject;
+}
+
+/** A row of the table. */
+export interface Transition {
+  readonly id: string;
+  readonly on: string;
+  /** Names of the states it leads from. */
+  readonly from: readonly string[];
+  readonly guard?: Expression<boolean>;
+  /** Name of the state it leads to; absent: the record stays where it is. */
+  readonly to?: Expression<string>;
+  /** The states that `to` may name; absent: all. */
+  readonly among?: readonly string[];
+  /** The row refuses the event with this sentence. */
+  readonly refuse?: Sentence;
+  readonly set: readonly Derivation[];
+  readonly effects: readonly WorkflowEffect[];
+  readonly says?: Sentence;
+}
+
+/** What an event changes whatever state the record goes to. */
+export interface Consequence {
+  readonly id: string;
+  readonly on: readonly string[];
+  readonly guard?: Expression<boolean>;
+  readonly set: readonly Derivation[];
+  readonly effects: readonly WorkflowEffect[];
+  readonly says?: Sentence;
+}
+
+/** Something outside the record that follows from an event: a name and what it brings. */
+export interface WorkflowEffect {
+  readonly name: string;
+  readonly payload: DerivedObject;
+}
+
+/** A sentence with expressions in it, in parts. */
+export type Sentence = readonly (string | Expression)[];
