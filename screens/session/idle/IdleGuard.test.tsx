@@ -61,6 +61,44 @@ describe('the idle guard', () => {
     expect(onIdle).not.toHaveBeenCalled();
   });
 
+  it('takes its warning away as soon as another tab sees somebody [FAULT-20] [AUTH-31]', async () => {
+    const onIdle = open();
+    await wait(850_000);
+    await screen.findByRole('dialog', { name: 'Idle Warning Timeout' });
+    localStorage.setItem('last-active', String(Date.now()));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'last-active' })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await wait(800_000);
+    expect(onIdle).not.toHaveBeenCalled();
+  });
+
+  it('logs out on waking, also when the first thing that it sees is somebody at the computer [FAULT-22]', async () => {
+    const onIdle = open();
+    await wait(10_000);
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    fireEvent.pointerMove(document.body);
+    expect(onIdle).toHaveBeenCalledExactlyOnceWith('You were logged out due to inactivity');
+  });
+
+  it('logs out at the next look at a clock that jumped ahead over a nap [FAULT-22]', async () => {
+    const onIdle = open();
+    await wait(10_000);
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    expect(onIdle).not.toHaveBeenCalled();
+    await wait(1_000);
+    expect(onIdle).toHaveBeenCalledExactlyOnceWith('You were logged out due to inactivity');
+  });
+
+  it('counts anew from a clock that was set back, instead of waiting for it to catch up [FAULT-22]', async () => {
+    const onIdle = open();
+    await wait(10_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await wait(850_000);
+    await screen.findByRole('dialog', { name: 'Idle Warning Timeout' });
+    await wait(60_000);
+    expect(onIdle).toHaveBeenCalledWith('You were logged out due to inactivity');
+  });
+
   it('takes note of activity at most four times a second [AUTH-30]', async () => {
     open();
     await wait(10_000);

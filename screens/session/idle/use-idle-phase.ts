@@ -17,18 +17,16 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
   const [state, setState] = useState<IdlePhase>({ phase: 'active' });
   useEffect(() => {
     writeLastActive(Date.now());
+    const phaseNow = (now: number) => idlePhase(lastActiveBy(now), now, { warnAfter, logOutAfter });
     const look = () => {
-      const next = idlePhase(readLastActive() ?? Date.now(), Date.now(), { warnAfter, logOutAfter });
+      const next = phaseNow(Date.now());
       setState((before) => (isSame(before, next) ? before : next));
     };
     const notice = () => {
-      if (Date.now() - (readLastActive() ?? 0) < noticeEvery) return;
+      const now = Date.now();
+      if (now - lastActiveBy(now) < noticeEvery) return;
       // Whoever comes back after the end finds it ended.
-      if (
-        idlePhase(readLastActive() ?? Date.now(), Date.now(), { warnAfter, logOutAfter }).phase !== 'over'
-      ) {
-        writeLastActive(Date.now());
-      }
+      if (phaseNow(now).phase !== 'over') writeLastActive(now);
       look();
     };
     const timer = setInterval(look, lookEvery);
@@ -42,6 +40,17 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
     };
   }, [warnAfter, logOutAfter, noticeEvery]);
   return state;
+}
+
+/**
+ * A moment that is missing or still to come, because the clock was set back, would keep the session open until
+ * then: from now on counting begins anew.
+ */
+function lastActiveBy(now: number): number {
+  const stored = readLastActive();
+  if (stored !== undefined && stored <= now) return stored;
+  writeLastActive(now);
+  return now;
 }
 
 function isSame(one: IdlePhase, other: IdlePhase): boolean {
