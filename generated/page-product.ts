@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:3c613b7147980adb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3a453494559d8096 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -125,7 +125,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '3c613b7147980adbb9274a52596780797c65e2998a1547838ce7ee4ba402dc3e',
+  hash: '3a453494559d809636b3304f1989e0d29f31da986719ecfd051d61f8a8357886',
   info: {
     slug: "regimen",
     title: "Regimen",

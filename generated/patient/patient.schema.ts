@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:ab914963b0a9dd5d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:e51cbf62edbe725a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -4591,7 +4591,7 @@ export const patientEntity: Entity = freeze({
       id: "enrollment.history",
       on: "/projects/*",
       at: "/changes",
-      guard: { source: "blank(old) || self.enrolled != old.enrolled", evaluate: (s) => (r.blank(s.old) || !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) },
+      guard: { source: "blank(old) || self.enrolled != old.enrolled || !blank(self.reason) && self.reason != old.reason", evaluate: (s) => ((r.blank(s.old) || !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) || (!r.blank(r.at(s.self, "reason")) && !r.equal(r.text(r.at(s.self, "reason")), r.text(r.at(s.old, "reason"))))) },
       append: {
         date: { source: "now()", evaluate: (s) => r.instant(s.now) },
         performedBy: {

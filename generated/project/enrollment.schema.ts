@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:233c1ee2063be5c8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:4bf6f4d2a71a9dff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -286,7 +286,7 @@ export const enrollmentEntity: Entity = freeze({
       id: "enrollment.history",
       on: "",
       at: "/changes",
-      guard: { source: "blank(old) || self.enrolled != old.enrolled", evaluate: (s) => (r.blank(s.old) || !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) },
+      guard: { source: "blank(old) || self.enrolled != old.enrolled || !blank(self.reason) && self.reason != old.reason", evaluate: (s) => ((r.blank(s.old) || !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) || (!r.blank(r.at(s.self, "reason")) && !r.equal(r.text(r.at(s.self, "reason")), r.text(r.at(s.old, "reason"))))) },
       append: {
         date: { source: "now()", evaluate: (s) => r.instant(s.now) },
         performedBy: {
