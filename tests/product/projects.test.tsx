@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { dialog, outreachPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { dialog, home, outreachPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { patient, today } from './harness/records.ts';
 
 const review = 'Medication Review (demo)';
@@ -15,7 +16,8 @@ const enrolled: JsonObject = {
 };
 
 describe('the projects of a patient', () => {
-  const { gateway, open } = useProductApp();
+  const { gateway, network, requests, open } = useProductApp();
+  afterEach(() => vi.useRealTimers());
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const stored = async (project: string) =>
     ((await gateway.stored('ana'))?.['projects'] as JsonObject | undefined)?.[project] as
@@ -102,5 +104,39 @@ describe('the projects of a patient', () => {
     const projects = { 'emtm-heart-health-2024': { enrolled: true } };
     const refused = await gateway.as('pharmacist')('PUT', '/api/regimen/patient', { ...record, projects });
     expect(refused.status).toBe(422);
+  });
+
+  const fail = (status: number) =>
+    network.use(http.get(`${home}/api/regimen/projects`, () => new HttpResponse(null, { status })));
+
+  it('are asked for again by hand where they cannot be had, and the rest of the page works [FAULT-38]', async () => {
+    fail(503);
+    const user = await open(outreachPage('ana', 'projects'));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByRole('cell', { name: review })).toBeNull();
+    expect(screen.getByLabelText('Open patient')).toHaveTextContent('Ana Ruiz');
+    await user.click(screen.getByRole('tab', { name: /^Prescribers and Pharmacies/ }));
+    expect(await screen.findByRole('table', { name: 'Prescribers' })).toBeVisible();
+    network.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('cell', { name: review })).toBeVisible();
+  });
+
+  it('stay on show for 30 minutes while they cannot be had, and no longer [FAULT-38]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) });
+    const user = await openTab();
+    fail(400);
+    const comeBack = async (time: string) => {
+      await user.click(screen.getByRole('tab', { name: /^Notes/ }));
+      await screen.findByRole('button', { name: 'Add Note' });
+      vi.setSystemTime(`${today}T${time}Z`);
+      await user.click(screen.getByRole('tab', { name: /^Projects/ }));
+    };
+    await comeBack('12:29:59');
+    expect(await screen.findByRole('cell', { name: review })).toBeVisible();
+    expect(requests.filter(({ url }) => url.endsWith('/projects'))).toHaveLength(1);
+    await comeBack('12:30:01');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByRole('cell', { name: review })).toBeNull();
   });
 });

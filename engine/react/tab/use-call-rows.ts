@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
@@ -26,11 +26,12 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const [isWhole, setWhole] = useState(false);
   const question = useListQuestion({ product, tab, source, records, isWhole });
   const answer = useCall<ListAnswer>(source.list, { ...question, keepsPrevious: isWhole });
-  const own = useOwnRows(answer.data?.rows, product.entities[tab.entity]?.record?.type);
+  const data = unlessOutlived(answer, product.calls[source.list]?.cacheSeconds);
+  const own = useOwnRows(data?.rows, product.entities[tab.entity]?.record?.type);
   const rows = useRowFilter(own, source.where);
   const { firstName, lastName, email } = user;
   const subject = Object.values(question.query ?? question.body ?? {})[0];
-  const total = answer.data?.total ?? 0;
+  const total = data?.total ?? 0;
 
   async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
     const isNew = body['_rev'] === undefined;
@@ -63,7 +64,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     isLoading: answer.isPending,
     isRefreshing: answer.isFetching,
     error:
-      answer.error === null || answer.data !== undefined
+      answer.error === null || data !== undefined
         ? undefined
         : messageOfError(answer.error, say('load-failed')),
     retry: () => void answer.refetch(),
@@ -102,6 +103,15 @@ function revised(values: JsonObject, against: JsonObject | undefined): JsonObjec
   if (against === undefined)
     return { ...rest, _id: values['_rev'] === undefined ? (values['_id'] ?? null) : crypto.randomUUID() };
   return { ...rest, _rev: against['_rev'] };
+}
+
+/** The answer, unless it was too old to be used again already when asking anew failed. */
+function unlessOutlived(
+  { data, dataUpdatedAt, isRefetchError, errorUpdatedAt }: UseQueryResult<ListAnswer, Error>,
+  cacheSeconds = 0,
+): ListAnswer | undefined {
+  const isOutlived = cacheSeconds > 0 && errorUpdatedAt - dataUpdatedAt > cacheSeconds * 1000;
+  return isRefetchError && isOutlived ? undefined : data;
 }
 
 function withRow(rows: readonly JsonObject[], stored: JsonObject): readonly JsonObject[] {
