@@ -12,6 +12,7 @@ import { type RunningGateway, type ServerOptions, startServer } from './server.t
 import { openPgliteDatabase } from './store/pglite-database.ts';
 import { library } from './testing/library.ts';
 import { libraryRecords } from './testing/library-records.ts';
+import { openLivePage } from './testing/live-page.ts';
 import { tokenFor, trustToken } from './testing/open-test-gateway.ts';
 
 const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
@@ -100,6 +101,27 @@ describe('a running gateway', () => {
     const response = await fetch(`http://127.0.0.1:${port}/books/emma?a=b`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, `${url}/books/emma?a=b`]);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  });
+
+  it('asks for patience while it starts, also of a page that wants live updates', async () => {
+    const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
+    const { promise: origin, resolve: listens } = Promise.withResolvers<string>();
+    const starting = start(configFor(newFolder()), {
+      async identity(url) {
+        listens(url);
+        await isReady;
+        return { issuer: `${url}/oidc`, verifyToken: trustToken, close: async () => undefined };
+      },
+    });
+    const url = await origin;
+    const { status, headers } = await fetch(`${url}/api/library/books`);
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await (await openLivePage(url)).closed).toBe(1013);
+    ready();
+    const page = await openLivePage((await starting).url);
+    page.say({ type: 'auth', token: tokenFor('ann') });
+    expect(await page.next('ready')).toBeDefined();
+    page.leave();
   });
 
   it('says in one sentence that its port is in use, which one, and what to do', async () => {

@@ -15,6 +15,7 @@ import { atPublicOrigin } from './http/public-origin.ts';
 import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { type NodeHandler, route } from './http/route.ts';
+import { askForPatience } from './live/ask-for-patience.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import type { Log } from './log.ts';
@@ -75,8 +76,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const { product, config, log, web } = options;
   let answer: NodeHandler = notYet;
   let live: LiveServer | undefined;
-  const upgrade: UpgradeListener = (...arriving) =>
-    live === undefined ? arriving[1].destroy() : live.upgrade(...arriving);
+  const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? askForPatience)(...arriving);
   const listening = await listen((request, response) => answer(request, response), { ...config, upgrade });
   // Sockets first: the port waits for what is open on it.
   resources.keep({
