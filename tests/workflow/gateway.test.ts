@@ -1,8 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
-import { failed, interaction, no, yes } from './patient.ts';
-import { openStage, type Stage } from './stage.ts';
+import { readConfig } from '../../gateway/config.ts';
+import { silentLog } from '../../gateway/log.ts';
+import { startServer } from '../../gateway/server.ts';
+import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { failed, interaction, no, patientIn, yes } from './patient.ts';
+import { openStage, type Stage, stageRecords } from './stage.ts';
 
 let stage: Stage;
 
@@ -202,6 +210,45 @@ describe('an event that is raised by a call', () => {
       workflowIteration: 2,
       currentWorkflowState: { name: 'Ready for Initiating Call' },
     });
+  });
+
+  it('reaches the gateway at /workflow of the port that it listens on, where pages stand beside it [FLOW-37]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'workflow-port-'));
+    const served = await startServer({
+      product,
+      config: readConfig({ DATA_DIR: folder, PORT: '0' }),
+      log: silentLog,
+      identity: async (origin) => ({
+        issuer: `${origin}/oidc`,
+        verifyToken: trustToken,
+        close: async () => undefined,
+      }),
+      web: { middleware: (_request, response) => void response.end('A page') },
+      seed: {
+        records: () => [
+          ...stageRecords(),
+          { entity: 'patient', record: { ...patientIn('STAGED'), _id: 'ada' } },
+        ],
+      },
+    });
+    const raise = (path: string, headers: Record<string, string>) =>
+      fetch(`${served.url}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ eventType: 'work.begun', patientId: 'ada', programId: 'wellness' }),
+      });
+    try {
+      expect((await raise('/workflow', {})).status).toBe(401);
+      const answer = await raise('/workflow', { Authorization: `Bearer ${tokenFor('test|pharmacist')}` });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({
+        record: { currentWorkflowState: { name: 'Ready for Initiating Call' } },
+      });
+      expect(await (await fetch(`${served.url}/workflows`)).text()).toBe('A page');
+    } finally {
+      await served.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('is refused with the reason where it does not fit, and nothing is saved [FLOW-31]', async () => {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import { type Answer, openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
@@ -22,22 +23,7 @@ export const api = `/api/${product.info.slug}`;
 
 export async function openStage(organization: JsonObject = {}): Promise<Stage> {
   const gateway = await openTestGateway({ product });
-  await gateway.load([
-    {
-      entity: 'organization',
-      record: { _id: 'NORTH', type: 'organization', name: 'Northside Clinic', ...organization },
-    },
-    { entity: 'organization', record: { _id: 'EMTM', type: 'organization', name: 'EMTM Care Network' } },
-    { entity: 'organization', record: { _id: 'ECPN', type: 'organization', name: 'ECPN Pharmacies' } },
-    project('wellness', 'Northside Wellness', { primary: true }),
-    project('running', 'Northside Running'),
-    project('ended', 'Northside 2019', { projectEnd: '2019-12-31', primary: true }),
-    user('pharmacist', { roles: ['pharmacist'], organizations: ['NORTH', 'ECPN', 'EMTM'] }),
-    user('ecpn', { roles: ['pharmacist'], organizations: ['ECPN'] }),
-    user('support', { roles: ['support'], permissions: [] }),
-    user('admin', { roles: ['user_admin'], permissions: [] }),
-    user('stranger', { roles: ['pharmacist'], organizations: ['EMTM'] }),
-  ]);
+  await gateway.load(stageRecords(organization));
   const ask = (subject: string, method: string, path: string, body?: unknown) =>
     gateway.as(`test|${subject}`)(method, path, body);
   const read = async (id: string) => (await ask('pharmacist', 'GET', `${api}/patient?patientId=${id}`)).body;
@@ -58,6 +44,26 @@ export async function openStage(organization: JsonObject = {}): Promise<Stage> {
     put: (patient, subject = 'pharmacist') => ask(subject, 'PUT', `${api}/patient`, patient),
     close: () => gateway.close(),
   };
+}
+
+/** The organizations, projects and people of a stage. */
+export function stageRecords(organization: JsonObject = {}): readonly LoadRecord[] {
+  return [
+    {
+      entity: 'organization',
+      record: { _id: 'NORTH', type: 'organization', name: 'Northside Clinic', ...organization },
+    },
+    { entity: 'organization', record: { _id: 'EMTM', type: 'organization', name: 'EMTM Care Network' } },
+    { entity: 'organization', record: { _id: 'ECPN', type: 'organization', name: 'ECPN Pharmacies' } },
+    project('wellness', 'Northside Wellness', { primary: true }),
+    project('running', 'Northside Running'),
+    project('ended', 'Northside 2019', { projectEnd: '2019-12-31', primary: true }),
+    user('pharmacist', { roles: ['pharmacist'], organizations: ['NORTH', 'ECPN', 'EMTM'] }),
+    user('ecpn', { roles: ['pharmacist'], organizations: ['ECPN'] }),
+    user('support', { roles: ['support'], permissions: [] }),
+    user('admin', { roles: ['user_admin'], permissions: [] }),
+    user('stranger', { roles: ['pharmacist'], organizations: ['EMTM'] }),
+  ];
 }
 
 function project(couchId: string, name: string, others: JsonObject = {}) {
