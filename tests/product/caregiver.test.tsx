@@ -105,6 +105,7 @@ describe('the caregiver of a patient', () => {
 
   it('shows what another user has changed meanwhile, field by field', async () => {
     const user = await openTab({ caregiver });
+    expect(await screen.findByRole('button', { name: 'Caregiver History' })).toBeVisible();
     const form = await openForm(user, 'Edit Caregiver');
     await fill(user, form.getByRole('textbox', { name: /^Last Name/ }), 'Ruiz');
     const record = (await gateway.as('clinical')('GET', '/api/regimen/patient?patientId=ana')).body;
@@ -112,6 +113,8 @@ describe('the caregiver of a patient', () => {
     await gateway.as('clinical')('PUT', '/api/regimen/patient', { ...record, caregiver: theirs });
     await user.click(form.getByRole('button', { name: 'Save Caregiver' }));
     await form.findByText(/Unable to save caregiver\./);
+    const choice = form.getByRole('row', { name: /^Last Name/ });
+    expect(within(choice).getAllByRole('cell')[0]).toHaveTextContent('Soto');
     await user.click(form.getByRole('radio', { name: 'Last Name, yours: Ruiz' }));
     await user.click(form.getByRole('button', { name: 'Save Caregiver' }));
     await closed();

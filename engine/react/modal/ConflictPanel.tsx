@@ -5,7 +5,8 @@ import type { CollidingField, Side } from './conflict.ts';
 
 export interface ConflictChoice extends CollidingField {
   readonly title: string;
-  /** Both values in words. */
+  /** The values in words. */
+  readonly baseText: string;
   readonly mineText: string;
   readonly theirsText: string;
 }
@@ -39,6 +40,7 @@ export function ConflictPanel({ message, fields, isGone, choices, onChoose }: Co
               <thead>
                 <tr>
                   <th scope="col">{say('conflict.field')}</th>
+                  <th scope="col">{say('conflict.original')}</th>
                   <th scope="col">{say('conflict.mine')}</th>
                   <th scope="col">{say('conflict.theirs')}</th>
                 </tr>
@@ -84,6 +86,7 @@ function ChoiceRow({ field, chosen, onChoose }: ChoiceRowProps) {
   return (
     <tr>
       <th scope="row">{field.title}</th>
+      <td>{field.baseText}</td>
       <td>{option('mine', field.mineText)}</td>
       <td>{option('theirs', field.theirsText)}</td>
     </tr>

@@ -8,8 +8,8 @@ const theirs = { _rev: 2, title: 'Emma?', pages: 480, shelf: 'B' };
 describe('a conflict of two edits', () => {
   it('offers the fields that differ: mine where I changed them, theirs where only they did', () => {
     expect(collidingFields(['title', 'pages', 'shelf'], { base, mine, theirs })).toEqual([
-      { path: 'title', mine: 'Emma!', theirs: 'Emma?', suggested: 'mine' },
-      { path: 'pages', mine: 474, theirs: 480, suggested: 'theirs' },
+      { path: 'title', base: 'Emma', mine: 'Emma!', theirs: 'Emma?', suggested: 'mine' },
+      { path: 'pages', base: 474, mine: 474, theirs: 480, suggested: 'theirs' },
     ]);
   });
 

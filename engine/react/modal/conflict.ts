@@ -7,6 +7,8 @@ export type Side = 'mine' | 'theirs';
 /** A field whose value differs between what was typed and what somebody else has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
+  /** What the edit started from. */
+  readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
   /** Mine where I changed it; theirs where only they did. */
@@ -27,9 +29,13 @@ export function collidingFields(
 ): readonly CollidingField[] {
   return paths.flatMap((path) => {
     const pointer = pathToPointer(path);
-    const values = { mine: getAt(mine, pointer), theirs: getAt(theirs, pointer) };
+    const values = {
+      base: getAt(base, pointer),
+      mine: getAt(mine, pointer),
+      theirs: getAt(theirs, pointer),
+    };
     if (jsonEqual(values.mine, values.theirs)) return [];
-    const isMineUnchanged = jsonEqual(values.mine, getAt(base, pointer));
+    const isMineUnchanged = jsonEqual(values.mine, values.base);
     return [{ path, ...values, suggested: isMineUnchanged ? 'theirs' : 'mine' }];
   });
 }

@@ -92,11 +92,13 @@ function choicesOf(
   return collidingFields(formPaths(form), { base, mine, theirs: error.theirs }).map((collision) => {
     const field = entity.fields[pathToPointer(collision.path)];
     const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
+    const words = { field, codes, say };
     return {
       ...collision,
       title: field?.title ?? collision.path,
-      mineText: valueText(collision.mine, { field, codes, say }),
-      theirsText: valueText(collision.theirs, { field, codes, say }),
+      baseText: valueText(collision.base, words),
+      mineText: valueText(collision.mine, words),
+      theirsText: valueText(collision.theirs, words),
     };
   });
 }

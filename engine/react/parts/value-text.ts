@@ -16,13 +16,24 @@ export function valueText(value: unknown, { field, codes, say }: ValueWords): st
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string') return textValue(value, field, codes);
   if (typeof value === 'number') return field?.unit === undefined ? String(value) : `${value} ${field.unit}`;
-  const { text } = value as { readonly text?: unknown };
-  return typeof text === 'string' ? text : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((item) => valueText(item, { field, codes, say })).join(', ');
+  const { text, display } = value as { readonly text?: unknown; readonly display?: unknown };
+  const own = [text, display].find((words) => typeof words === 'string');
+  return (
+    own ??
+    Object.values(value)
+      .map((part) => valueText(part, { field: undefined, codes, say }))
+      .join(', ')
+  );
 }
+
+/** Phone numbers are stored without punctuation; what is shorter is a zip code, a year or an id. */
+const phone = /^\d{10}$/;
 
 function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {
   const display = codes?.codes.find(({ code }) => code === value)?.display;
   if (display !== undefined) return display;
   if (field?.format === 'date-time') return formatDateTime(value);
-  return field?.format === 'date' ? formatDate(value) : formatPhone(value);
+  if (field?.format === 'date') return formatDate(value);
+  return phone.test(value) ? formatPhone(value) : value;
 }

@@ -21,9 +21,9 @@ export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
           </Button>
         )}
         {item !== undefined &&
-          actions.ofRow?.(item).map(({ label, icon, onAct }) => (
+          actions.ofRow?.(item).map(({ label, title, icon, onAct }) => (
             <Button key={label} icon={icon} onClick={() => onAct(item)}>
-              {say('row.act', { action: label, item: tab.item })}
+              {title ?? say('row.act', { action: label, item: tab.item })}
             </Button>
           ))}
       </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../core/json.ts';
 import type { PatchStep } from '../../core/json-patch.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import { wordsOf } from '../../core/words.ts';
@@ -66,6 +67,17 @@ describe('the history of a record', () => {
       to: 'Popular science',
     });
     const phone = changeLine({ at: '/desks/*/phone', from: undefined, to: '3035550134' }, words);
-    expect(phone).toMatchObject({ title: 'Phone', from: undefined });
+    expect(phone).toMatchObject({ title: 'Phone', from: undefined, to: '(303) 555-0134' });
+    const zip = changeLine({ at: '/zip', from: undefined, to: '70112' }, words);
+    expect(zip.to).toBe('70112');
+  });
+
+  it('is told in words where a value is a list or an object', () => {
+    const words = { entity, codes: library.codes, say: wordsOf({}) };
+    const told = (to: Json) => changeLine({ at: '/marks', from: undefined, to }, words).to;
+    expect(told([{ code: 'x1', system: 'urn:marks', display: 'Torn' }, { text: 'Stained' }])).toBe(
+      'Torn, Stained',
+    );
+    expect(told([{ from: 'Annex', isOpen: true }])).toBe('Annex, Yes');
   });
 });

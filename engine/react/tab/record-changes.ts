@@ -57,7 +57,7 @@ export function entriesAt(versions: readonly RecordVersion[], place: HistoryPlac
     record = patched(record, version.changes);
     const to = partOf(record, place);
     const at = place.row === undefined ? place.at : `${place.at}/*`;
-    const changes = leavesOf({ at, from, to });
+    const changes = leavesOf({ at, from, to }).filter((change) => !isKey(change, place));
     return changes.length === 0 ? [] : [{ version, action: actionOf(from, to), changes, value: to }];
   });
   return entries.toReversed();
@@ -72,6 +72,11 @@ function partOf(record: Json | undefined, { at, row }: HistoryPlace): Json | und
 function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
   if (from === undefined) return 'created';
   return to === undefined ? 'removed' : 'changed';
+}
+
+/** What identifies a row says nothing to people, and never changes. */
+function isKey({ at }: ValueChange, { at: list, row }: HistoryPlace): boolean {
+  return row !== undefined && at === `${list}/*/${row.key}`;
 }
 
 /** The values that differ; lists are told as a whole. */

@@ -43,7 +43,12 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   const { actions } = tab;
   const removal = say(tab.table.children === undefined ? 'action.remove' : 'action.delete');
   const offers: readonly Offer[] = [
-    ...offer(actions.history, { label: say('action.history'), icon: <HistoryIcon />, onAct: on.onHistory }),
+    ...offer(actions.history, {
+      label: say('action.history'),
+      title: say('row.history', { item: tab.item }),
+      icon: <HistoryIcon />,
+      onAct: on.onHistory,
+    }),
     ...offer(actions.edit, { label: say('action.edit'), icon: <EditIcon />, onAct: on.onEdit }),
     ...offer(actions.copy, { label: say('action.copy'), icon: <CopyIcon />, onAct: on.onCopy }),
     ...offer(actions.remove, { label: removal, icon: <RemoveIcon />, isDangerous: true, onAct: on.onRemove }),

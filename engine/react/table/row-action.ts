@@ -5,6 +5,8 @@ import type { JsonObject } from '../../core/json.ts';
 export interface RowAction {
   /** The verb, e.g. `Edit`; the name of the row is added for screen readers. */
   readonly label: string;
+  /** Names it with the kind of thing it acts on, where that is more than verb and item, e.g. `Loan History`. */
+  readonly title?: string;
   readonly icon: ReactNode;
   readonly isDangerous?: boolean;
   readonly onAct: (row: JsonObject) => void;
