@@ -81,6 +81,12 @@ describe('the sentence for a failed call', () => {
     expect(messageOfAnswer(' Bad Gateway ')).toBe('Bad Gateway');
   });
 
+  it('is the title of a page that a proxy answers with, never its markup', () => {
+    const page = '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><hr>nginx</body></html>';
+    expect(messageOfAnswer(page)).toBe('502 Bad Gateway');
+    expect(messageOfAnswer('<!doctype html><p>no</p>', { failure: 'Not saved' })).toBe('Not saved');
+  });
+
   it('sends to the network logs where the body cannot be read [ERR-04]', () => {
     expect(messageOfAnswer(undefined)).toBe('Check network logs');
   });

@@ -41,7 +41,8 @@ export interface AnswerWords {
 
 /**
  * The sentence for an answer that is no success. From the answer's error fields; a body that is no JSON is the
- * sentence itself; one that could not be read (undefined) sends to the network logs.
+ * sentence itself, of a page (as proxies answer with) its title; one that could not be read (undefined) sends to
+ * the network logs.
  */
 export function messageOfAnswer(
   bodyText: string | undefined,
@@ -51,7 +52,12 @@ export function messageOfAnswer(
   const fallback = failure ?? say('answer.no-message');
   if (bodyText.trim() === '') return fallback;
   const parsed = parse(bodyText);
-  return parsed === undefined ? bodyText.trim() : (errorField(parsed.value) ?? fallback);
+  return (parsed === undefined ? plainText(bodyText.trim()) : errorField(parsed.value)) ?? fallback;
+}
+
+function plainText(text: string): string | undefined {
+  if (!text.startsWith('<')) return text;
+  return /<title>([^<]+)<\/title>/i.exec(text)?.[1]?.trim();
 }
 
 function methodOf(contract: CallContract, wanted: HttpMethod | undefined): HttpMethod {

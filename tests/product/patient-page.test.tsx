@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '../../engine/react/index.ts';
-import { fill, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
 
 const hostile = [
@@ -114,6 +114,30 @@ describe('the patient page', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await summary()).toHaveTextContent('Ana Ruiz');
+  });
+
+  it('has boxes that load and fail each by itself: the others can be used meanwhile', async () => {
+    const { promise: never } = Promise.withResolvers<undefined>();
+    const broken = () => HttpResponse.json({ message: 'The notes are not at hand.' }, { status: 400 });
+    network.use(
+      http.all(`${home}/api/regimen/notes/list`, broken, { once: true }),
+      http.all(`${home}/api/outreach/list`, () => never),
+      http.all(`${home}/api/regimen/patient/risk`, () => new HttpResponse(null, { status: 400 })),
+    );
+    await gateway.load([allergy('a1')]);
+    const user = await open(patientPage('ana', 'history', 'allergies'));
+    const outreach = within(await screen.findByRole('region', { name: 'Notes and Outreach' }));
+    expect(await outreach.findByText('The notes are not at hand.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Edit Penicillin' }));
+    const form = await dialog('Edit Allergy');
+    await fill(user, form.getByRole('textbox', { name: /^Description/ }), 'As told today');
+    await user.click(form.getByRole('button', { name: 'Save Allergy' }));
+    expect(await screen.findByRole('cell', { name: 'As told today' })).toBeVisible();
+    await user.click(outreach.getByRole('button', { name: 'Retry' }));
+    expect(await outreach.findByText('No notes recorded.')).toBeVisible();
+    await user.click(outreach.getByRole('tab', { name: /^Interactions/ }));
+    expect(await outreach.findByText('Loading')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'As told today' })).toBeVisible();
   });
 
   it('forgets the patient when one leaves [PAGE-14]', async () => {

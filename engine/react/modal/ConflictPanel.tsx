@@ -86,9 +86,9 @@ function ChoiceRow({ field, chosen, onChoose }: ChoiceRowProps) {
   return (
     <tr>
       <th scope="row">{field.title}</th>
-      <td>{field.baseText}</td>
-      <td>{option('mine', field.mineText)}</td>
-      <td>{option('theirs', field.theirsText)}</td>
+      <td data-title={say('conflict.original')}>{field.baseText}</td>
+      <td data-title={say('conflict.mine')}>{option('mine', field.mineText)}</td>
+      <td data-title={say('conflict.theirs')}>{option('theirs', field.theirsText)}</td>
     </tr>
   );
 }
