@@ -68,11 +68,6 @@ describe('the records of a patient', () => {
     expect(answer).toMatchObject({ status: 200, body: { rows: expect.any(Array) } });
   });
 
-  it('are not answered by a call that is only planned', async () => {
-    const planned = await gateway.as('demo|pharmacist')('GET', '/api/print/fridgeReport');
-    expect(planned).toMatchObject({ status: 404 });
-  });
-
   it('keep the change of organization with its reason, and what asked for it is not stored', async () => {
     const { body: patient } = await ask('GET', `patient?patientId=${subject}`);
     const discharge = { dischargeDate: '2026-01-10', dischargeReason: 'Told by the hospital' };

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const allergiesTab: TabDescriptor = freeze({
+export const allergiesTab: TabDescriptor = freeze<TabDescriptor>({
   name: "allergies",
   title: "Allergies",
   item: "Allergy",

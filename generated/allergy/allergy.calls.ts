@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const allergyListCall: CallContract = freeze({
+export const allergyListCall: CallContract = freeze<CallContract>({
   name: "allergy.list",
   title: "Allergies and side effects of a patient",
   methods: [
@@ -29,7 +29,7 @@ export const allergyListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const allergySaveCall: CallContract = freeze({
+export const allergySaveCall: CallContract = freeze<CallContract>({
   name: "allergy.save",
   title: "Store an allergy",
   methods: [
@@ -55,7 +55,7 @@ export const allergySaveCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const allergyRemoveCall: CallContract = freeze({
+export const allergyRemoveCall: CallContract = freeze<CallContract>({
   name: "allergy.remove",
   title: "Remove an allergy",
   methods: [

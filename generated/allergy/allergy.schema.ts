@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './allergy.validator.js';
 
-export const allergyEntity: Entity = freeze({
+export const allergyEntity: Entity = freeze<Entity>({
   name: "allergy",
   title: "Allergy",
   description: "A substance the patient must not be given, or one that has caused a side effect.",

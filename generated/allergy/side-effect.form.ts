@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const sideEffectForm: FormDescriptor = freeze({
+export const sideEffectForm: FormDescriptor = freeze<FormDescriptor>({
   name: "side-effect",
   entity: "allergy",
   schema: {

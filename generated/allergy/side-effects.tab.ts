@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const sideEffectsTab: TabDescriptor = freeze({
+export const sideEffectsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "side-effects",
   title: "Side Effects",
   item: "Side Effect",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const auditListCall: CallContract = freeze({
+export const auditListCall: CallContract = freeze<CallContract>({
   name: "audit.list",
   title: "Who has read, changed, printed or exported what of a patient, the newest first",
   methods: [

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './caregiver-address.validator.js';
 
-export const caregiverAddressEntity: Entity = freeze({
+export const caregiverAddressEntity: Entity = freeze<Entity>({
   name: "caregiver-address",
   title: "Address",
   description: "One of the caregiver's two addresses, with the phone there.",

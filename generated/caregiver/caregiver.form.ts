@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const caregiverForm: FormDescriptor = freeze({
+export const caregiverForm: FormDescriptor = freeze<FormDescriptor>({
   name: "caregiver",
   entity: "caregiver",
   schema: {

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './caregiver.validator.js';
 
-export const caregiverEntity: Entity = freeze({
+export const caregiverEntity: Entity = freeze<Entity>({
   name: "caregiver",
   title: "Caregiver",
   description: "The one person who cares for the patient at home; kept in the patient's record.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const caregiverTab: TabDescriptor = freeze({
+export const caregiverTab: TabDescriptor = freeze<TabDescriptor>({
   name: "caregiver",
   title: "Caregivers",
   item: "Caregiver",

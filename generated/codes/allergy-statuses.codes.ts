@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const allergyStatusesCodes: ValueSet = freeze({
+export const allergyStatusesCodes: ValueSet = freeze<ValueSet>({
   name: "allergy-statuses",
   title: "Allergy statuses",
   codes: [

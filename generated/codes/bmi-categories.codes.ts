@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const bmiCategoriesCodes: ValueSet = freeze({
+export const bmiCategoriesCodes: ValueSet = freeze<ValueSet>({
   name: "bmi-categories",
   title: "BMI categories",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const callTypesCodes: ValueSet = freeze({
+export const callTypesCodes: ValueSet = freeze<ValueSet>({
   name: "call-types",
   title: "Call types",
   codes: [

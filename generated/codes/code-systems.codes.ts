@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const codeSystemsCodes: ValueSet = freeze({
+export const codeSystemsCodes: ValueSet = freeze<ValueSet>({
   name: "code-systems",
   title: "Code systems",
   codes: [

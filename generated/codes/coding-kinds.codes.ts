@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const codingKindsCodes: ValueSet = freeze({
+export const codingKindsCodes: ValueSet = freeze<ValueSet>({
   name: "coding-kinds",
   title: "Kinds of substance",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const conditionStatusesCodes: ValueSet = freeze({
+export const conditionStatusesCodes: ValueSet = freeze<ValueSet>({
   name: "condition-statuses",
   title: "Condition statuses",
   codes: [

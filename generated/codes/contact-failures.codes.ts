@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const contactFailuresCodes: ValueSet = freeze({
+export const contactFailuresCodes: ValueSet = freeze<ValueSet>({
   name: "contact-failures",
   title: "Reasons for no contact",
   codes: [

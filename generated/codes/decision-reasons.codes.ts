@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const decisionReasonsCodes: ValueSet = freeze({
+export const decisionReasonsCodes: ValueSet = freeze<ValueSet>({
   name: "decision-reasons",
   title: "Reasons for declining",
   codes: [

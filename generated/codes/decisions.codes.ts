@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const decisionsCodes: ValueSet = freeze({
+export const decisionsCodes: ValueSet = freeze<ValueSet>({
   name: "decisions",
   title: "Decisions",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const directionsCodes: ValueSet = freeze({
+export const directionsCodes: ValueSet = freeze<ValueSet>({
   name: "directions",
   title: "Directions",
   codes: [

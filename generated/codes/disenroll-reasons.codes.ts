@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const disenrollReasonsCodes: ValueSet = freeze({
+export const disenrollReasonsCodes: ValueSet = freeze<ValueSet>({
   name: "disenroll-reasons",
   title: "Reasons for a change of enrollment",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const formularyTiersCodes: ValueSet = freeze({
+export const formularyTiersCodes: ValueSet = freeze<ValueSet>({
   name: "formulary-tiers",
   title: "Formulary tiers",
   codes: [

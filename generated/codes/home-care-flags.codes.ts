@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const homeCareFlagsCodes: ValueSet = freeze({
+export const homeCareFlagsCodes: ValueSet = freeze<ValueSet>({
   name: "home-care-flags",
   title: "Home care flags",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const interactionKindsCodes: ValueSet = freeze({
+export const interactionKindsCodes: ValueSet = freeze<ValueSet>({
   name: "interaction-kinds",
   title: "Kinds of interaction",
   codes: [

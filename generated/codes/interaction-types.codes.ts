@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const interactionTypesCodes: ValueSet = freeze({
+export const interactionTypesCodes: ValueSet = freeze<ValueSet>({
   name: "interaction-types",
   title: "Interaction types",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const languagesCodes: ValueSet = freeze({
+export const languagesCodes: ValueSet = freeze<ValueSet>({
   name: "languages",
   title: "Languages",
   system: "urn:ietf:bcp:47",

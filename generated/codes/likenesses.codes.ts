@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const likenessesCodes: ValueSet = freeze({
+export const likenessesCodes: ValueSet = freeze<ValueSet>({
   name: "likenesses",
   title: "Likenesses",
   codes: [

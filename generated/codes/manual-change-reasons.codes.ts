@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const manualChangeReasonsCodes: ValueSet = freeze({
+export const manualChangeReasonsCodes: ValueSet = freeze<ValueSet>({
   name: "manual-change-reasons",
   title: "Reasons for a manual workflow change",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const measurementsCodes: ValueSet = freeze({
+export const measurementsCodes: ValueSet = freeze<ValueSet>({
   name: "measurements",
   title: "Measurements",
   system: "http://snomed.info/sct",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const medicationRoutesCodes: ValueSet = freeze({
+export const medicationRoutesCodes: ValueSet = freeze<ValueSet>({
   name: "medication-routes",
   title: "Routes",
   codes: [

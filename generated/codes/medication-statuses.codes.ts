@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const medicationStatusesCodes: ValueSet = freeze({
+export const medicationStatusesCodes: ValueSet = freeze<ValueSet>({
   name: "medication-statuses",
   title: "Medication list item statuses",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const nextCallTypesCodes: ValueSet = freeze({
+export const nextCallTypesCodes: ValueSet = freeze<ValueSet>({
   name: "next-call-types",
   title: "Next-call types",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const observationTypesCodes: ValueSet = freeze({
+export const observationTypesCodes: ValueSet = freeze<ValueSet>({
   name: "observation-types",
   title: "Observation types",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const patientStatusesCodes: ValueSet = freeze({
+export const patientStatusesCodes: ValueSet = freeze<ValueSet>({
   name: "patient-statuses",
   title: "Patient statuses",
   codes: [

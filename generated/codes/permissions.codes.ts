@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const permissionsCodes: ValueSet = freeze({
+export const permissionsCodes: ValueSet = freeze<ValueSet>({
   name: "permissions",
   title: "Permissions",
   codes: [

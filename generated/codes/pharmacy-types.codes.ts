@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const pharmacyTypesCodes: ValueSet = freeze({
+export const pharmacyTypesCodes: ValueSet = freeze<ValueSet>({
   name: "pharmacy-types",
   title: "Pharmacy types",
   codes: [

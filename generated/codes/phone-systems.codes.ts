@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const phoneSystemsCodes: ValueSet = freeze({
+export const phoneSystemsCodes: ValueSet = freeze<ValueSet>({
   name: "phone-systems",
   title: "Phone systems",
   codes: [

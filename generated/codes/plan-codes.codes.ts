@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const planCodesCodes: ValueSet = freeze({
+export const planCodesCodes: ValueSet = freeze<ValueSet>({
   name: "plan-codes",
   title: "Plans",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const prescriberTypesCodes: ValueSet = freeze({
+export const prescriberTypesCodes: ValueSet = freeze<ValueSet>({
   name: "prescriber-types",
   title: "Prescriber types",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const problemOptionsCodes: ValueSet = freeze({
+export const problemOptionsCodes: ValueSet = freeze<ValueSet>({
   name: "problem-options",
   title: "Problems that are not about a medication",
   codes: [

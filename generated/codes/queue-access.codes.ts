@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const queueAccessCodes: ValueSet = freeze({
+export const queueAccessCodes: ValueSet = freeze<ValueSet>({
   name: "queue-access",
   title: "Organization Access",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const queueFiltersCodes: ValueSet = freeze({
+export const queueFiltersCodes: ValueSet = freeze<ValueSet>({
   name: "queue-filters",
   title: "Queue filters",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const queueQueryTypesCodes: ValueSet = freeze({
+export const queueQueryTypesCodes: ValueSet = freeze<ValueSet>({
   name: "queue-query-types",
   title: "Queue query types",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const queueSortsCodes: ValueSet = freeze({
+export const queueSortsCodes: ValueSet = freeze<ValueSet>({
   name: "queue-sorts",
   title: "Queue sort fields",
   codes: [

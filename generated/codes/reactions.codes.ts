@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const reactionsCodes: ValueSet = freeze({
+export const reactionsCodes: ValueSet = freeze<ValueSet>({
   name: "reactions",
   title: "Reactions",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const recipientsCodes: ValueSet = freeze({
+export const recipientsCodes: ValueSet = freeze<ValueSet>({
   name: "recipients",
   title: "Recipients",
   codes: [

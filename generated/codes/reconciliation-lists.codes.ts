@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const reconciliationListsCodes: ValueSet = freeze({
+export const reconciliationListsCodes: ValueSet = freeze<ValueSet>({
   name: "reconciliation-lists",
   title: "Reconciliation lists",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const reconciliationSourcesCodes: ValueSet = freeze({
+export const reconciliationSourcesCodes: ValueSet = freeze<ValueSet>({
   name: "reconciliation-sources",
   title: "Sources of a medication list",
   codes: [

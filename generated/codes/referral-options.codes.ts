@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const referralOptionsCodes: ValueSet = freeze({
+export const referralOptionsCodes: ValueSet = freeze<ValueSet>({
   name: "referral-options",
   title: "Referral options",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const relationshipsCodes: ValueSet = freeze({
+export const relationshipsCodes: ValueSet = freeze<ValueSet>({
   name: "relationships",
   title: "Relationships",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const residenceTypesCodes: ValueSet = freeze({
+export const residenceTypesCodes: ValueSet = freeze<ValueSet>({
   name: "residence-types",
   title: "Residence types",
   codes: [

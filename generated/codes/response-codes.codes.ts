@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const responseCodesCodes: ValueSet = freeze({
+export const responseCodesCodes: ValueSet = freeze<ValueSet>({
   name: "response-codes",
   title: "Response codes",
   system: "http://snomed.info/sct",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const reviewTypesCodes: ValueSet = freeze({
+export const reviewTypesCodes: ValueSet = freeze<ValueSet>({
   name: "review-types",
   title: "Review types",
   codes: [

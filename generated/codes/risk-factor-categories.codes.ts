@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const riskFactorCategoriesCodes: ValueSet = freeze({
+export const riskFactorCategoriesCodes: ValueSet = freeze<ValueSet>({
   name: "risk-factor-categories",
   title: "Risk factor categories",
   codes: [

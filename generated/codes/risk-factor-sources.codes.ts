@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const riskFactorSourcesCodes: ValueSet = freeze({
+export const riskFactorSourcesCodes: ValueSet = freeze<ValueSet>({
   name: "risk-factor-sources",
   title: "Sources of a risk factor",
   codes: [

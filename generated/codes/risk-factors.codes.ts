@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const riskFactorsCodes: ValueSet = freeze({
+export const riskFactorsCodes: ValueSet = freeze<ValueSet>({
   name: "risk-factors",
   title: "Risk factors",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const riskLevelsCodes: ValueSet = freeze({
+export const riskLevelsCodes: ValueSet = freeze<ValueSet>({
   name: "risk-levels",
   title: "Risk levels",
   codes: [

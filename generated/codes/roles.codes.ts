@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const rolesCodes: ValueSet = freeze({
+export const rolesCodes: ValueSet = freeze<ValueSet>({
   name: "roles",
   title: "Roles",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const sexesCodes: ValueSet = freeze({
+export const sexesCodes: ValueSet = freeze<ValueSet>({
   name: "sexes",
   title: "Sexes",
   codes: [

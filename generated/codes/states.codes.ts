@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const statesCodes: ValueSet = freeze({
+export const statesCodes: ValueSet = freeze<ValueSet>({
   name: "states",
   title: "States and territories",
   codes: [

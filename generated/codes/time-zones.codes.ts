@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const timeZonesCodes: ValueSet = freeze({
+export const timeZonesCodes: ValueSet = freeze<ValueSet>({
   name: "time-zones",
   title: "Time zones",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const transferReasonsCodes: ValueSet = freeze({
+export const transferReasonsCodes: ValueSet = freeze<ValueSet>({
   name: "transfer-reasons",
   title: "Transfer reasons",
   codes: [

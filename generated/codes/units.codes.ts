@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const unitsCodes: ValueSet = freeze({
+export const unitsCodes: ValueSet = freeze<ValueSet>({
   name: "units",
   title: "Units",
   system: "http://unitsofmeasure.org",

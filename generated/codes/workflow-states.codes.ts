@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const workflowStatesCodes: ValueSet = freeze({
+export const workflowStatesCodes: ValueSet = freeze<ValueSet>({
   name: "workflow-states",
   title: "Workflow states",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
-export const yesNoCodes: ValueSet = freeze({
+export const yesNoCodes: ValueSet = freeze<ValueSet>({
   name: "yes-no",
   title: "Yes or no",
   codes: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const conditionListCall: CallContract = freeze({
+export const conditionListCall: CallContract = freeze<CallContract>({
   name: "condition.list",
   title: "Conditions of a patient",
   methods: [
@@ -40,7 +40,7 @@ export const conditionListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const conditionSaveCall: CallContract = freeze({
+export const conditionSaveCall: CallContract = freeze<CallContract>({
   name: "condition.save",
   title: "Store a condition",
   methods: [
@@ -66,7 +66,7 @@ export const conditionSaveCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const conditionRemoveCall: CallContract = freeze({
+export const conditionRemoveCall: CallContract = freeze<CallContract>({
   name: "condition.remove",
   title: "Remove a condition",
   methods: [

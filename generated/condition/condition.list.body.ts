@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './condition.list.body.validator.js';
 
-export const conditionListBody: Entity = freeze({
+export const conditionListBody: Entity = freeze<Entity>({
   name: "condition.list",
   title: "Conditions of a patient",
   description: "",

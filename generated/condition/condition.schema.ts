@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './condition.validator.js';
 
-export const conditionEntity: Entity = freeze({
+export const conditionEntity: Entity = freeze<Entity>({
   name: "condition",
   title: "Condition",
   description: "A diagnosis or another condition of the patient.",

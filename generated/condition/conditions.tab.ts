@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const conditionsTab: TabDescriptor = freeze({
+export const conditionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "conditions",
   title: "Conditions",
   item: "Condition",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './emergency-access.validator.js';
 
-export const emergencyAccessEntity: Entity = freeze({
+export const emergencyAccessEntity: Entity = freeze<Entity>({
   name: "emergency-access",
   title: "Emergency Access",
   description: "Somebody of another organization has opened a patient in an emergency. Belongs to the patient's organization, which reviews it.",

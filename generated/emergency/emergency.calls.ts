@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const emergencyOpenCall: CallContract = freeze({
+export const emergencyOpenCall: CallContract = freeze<CallContract>({
   name: "emergency.open",
   title: "Open a patient of another organization for reading, in an emergency; the organization is told",
   methods: [
@@ -71,7 +71,7 @@ export const emergencyOpenCall: CallContract = freeze({
   ],
 });
 
-export const emergencyListCall: CallContract = freeze({
+export const emergencyListCall: CallContract = freeze<CallContract>({
   name: "emergency.list",
   title: "Emergency access to the patients of one's organizations",
   methods: [
@@ -91,7 +91,7 @@ export const emergencyListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const emergencyEndCall: CallContract = freeze({
+export const emergencyEndCall: CallContract = freeze<CallContract>({
   name: "emergency.end",
   title: "End an emergency access before its time: one's own, or one to a patient of one's organizations",
   methods: [

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './emergency.end.body.validator.js';
 
-export const emergencyEndBody: Entity = freeze({
+export const emergencyEndBody: Entity = freeze<Entity>({
   name: "emergency.end",
   title: "End an emergency access before its time: one's own, or one to a patient of one's organizations",
   description: "",

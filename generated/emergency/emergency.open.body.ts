@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './emergency.open.body.validator.js';
 
-export const emergencyOpenBody: Entity = freeze({
+export const emergencyOpenBody: Entity = freeze<Entity>({
   name: "emergency.open",
   title: "Open a patient of another organization for reading, in an emergency; the organization is told",
   description: "",

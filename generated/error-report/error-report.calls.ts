@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const errorReportSendCall: CallContract = freeze({
+export const errorReportSendCall: CallContract = freeze<CallContract>({
   name: "error-report.send",
   title: "Tell of a failure in the page: what kind and where in our code, nothing of what was on the screen",
   methods: [

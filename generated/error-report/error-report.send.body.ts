@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './error-report.send.body.validator.js';
 
-export const errorReportSendBody: Entity = freeze({
+export const errorReportSendBody: Entity = freeze<Entity>({
   name: "error-report.send",
   title: "Tell of a failure in the page: what kind and where in our code, nothing of what was on the screen",
   description: "",

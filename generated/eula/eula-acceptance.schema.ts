@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './eula-acceptance.validator.js';
 
-export const eulaAcceptanceEntity: Entity = freeze({
+export const eulaAcceptanceEntity: Entity = freeze<Entity>({
   name: "eula-acceptance",
   title: "Acceptance of the terms",
   description: "A user's acceptance of one version of the terms of use.",

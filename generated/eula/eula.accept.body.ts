@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './eula.accept.body.validator.js';
 
-export const eulaAcceptBody: Entity = freeze({
+export const eulaAcceptBody: Entity = freeze<Entity>({
   name: "eula.accept",
   title: "Accept a version of the terms",
   description: "",

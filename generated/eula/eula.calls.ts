@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const eulaLatestCall: CallContract = freeze({
+export const eulaLatestCall: CallContract = freeze<CallContract>({
   name: "eula.latest",
   title: "The latest terms of use",
   methods: [
@@ -25,7 +25,7 @@ export const eulaLatestCall: CallContract = freeze({
   failure: "The terms of use could not be loaded.",
 });
 
-export const eulaAcceptanceCall: CallContract = freeze({
+export const eulaAcceptanceCall: CallContract = freeze<CallContract>({
   name: "eula.acceptance",
   title: "The version of the terms that the user has accepted last",
   methods: [
@@ -67,7 +67,7 @@ export const eulaAcceptanceCall: CallContract = freeze({
   isBeforeTerms: true,
 });
 
-export const eulaAcceptCall: CallContract = freeze({
+export const eulaAcceptCall: CallContract = freeze<CallContract>({
   name: "eula.accept",
   title: "Accept a version of the terms",
   methods: [

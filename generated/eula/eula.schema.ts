@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './eula.validator.js';
 
-export const eulaEntity: Entity = freeze({
+export const eulaEntity: Entity = freeze<Entity>({
   name: "eula",
   title: "End-User License Agreement",
   description: "One version of the terms of use.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const historyListCall: CallContract = freeze({
+export const historyListCall: CallContract = freeze<CallContract>({
   name: "history.list",
   title: "Every version of a record, the newest first",
   methods: [
@@ -117,7 +117,7 @@ export const historyListCall: CallContract = freeze({
   failure: "The history could not be loaded. Please try again.",
 });
 
-export const historyRestoreCall: CallContract = freeze({
+export const historyRestoreCall: CallContract = freeze<CallContract>({
   name: "history.restore",
   title: "Make an earlier version of a record the current one",
   methods: [

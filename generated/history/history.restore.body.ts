@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './history.restore.body.validator.js';
 
-export const historyRestoreBody: Entity = freeze({
+export const historyRestoreBody: Entity = freeze<Entity>({
   name: "history.restore",
   title: "Make an earlier version of a record the current one",
   description: "",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './import-preview.validator.js';
 
-export const importPreviewEntity: Entity = freeze({
+export const importPreviewEntity: Entity = freeze<Entity>({
   name: "import-preview",
   title: "Import Preview",
   description: "A person found in a source system, as they would be imported.",

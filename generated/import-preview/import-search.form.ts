@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const importSearchForm: FormDescriptor = freeze({
+export const importSearchForm: FormDescriptor = freeze<FormDescriptor>({
   name: "import-search",
   entity: "import-search",
   schema: {

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './import-search.validator.js';
 
-export const importSearchEntity: Entity = freeze({
+export const importSearchEntity: Entity = freeze<Entity>({
   name: "import-search",
   title: "Import Search",
   description: "What is known of a person who is looked for.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const importSearchCall: CallContract = freeze({
+export const importSearchCall: CallContract = freeze<CallContract>({
   name: "import.search",
   title: "Look for a person in the source systems",
   methods: [
@@ -347,7 +347,7 @@ export const importSearchCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const importMatchCall: CallContract = freeze({
+export const importMatchCall: CallContract = freeze<CallContract>({
   name: "import.match",
   title: "Patients of one's own that may be the same person, the most alike first",
   methods: [
@@ -484,7 +484,7 @@ export const importMatchCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const importImportCall: CallContract = freeze({
+export const importImportCall: CallContract = freeze<CallContract>({
   name: "import.import",
   title: "Import a person as a patient",
   methods: [

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './import.match.body.validator.js';
 
-export const importMatchBody: Entity = freeze({
+export const importMatchBody: Entity = freeze<Entity>({
   name: "import.match",
   title: "Patients of one's own that may be the same person, the most alike first",
   description: "",

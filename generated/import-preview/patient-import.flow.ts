@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
 
-export const patientImportFlow: FlowDescriptor = freeze({
+export const patientImportFlow: FlowDescriptor = freeze<FlowDescriptor>({
   name: "patient-import",
   title: "Add Patient",
   steps: [

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const interactionForm: FormDescriptor = freeze({
+export const interactionForm: FormDescriptor = freeze<FormDescriptor>({
   name: "interaction",
   entity: "interaction",
   schema: {

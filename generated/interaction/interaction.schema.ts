@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './interaction.validator.js';
 
-export const interactionEntity: Entity = freeze({
+export const interactionEntity: Entity = freeze<Entity>({
   name: "interaction",
   title: "Interaction",
   description: "A call or another contact with or about a patient: one entry of the call log.",

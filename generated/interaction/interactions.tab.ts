@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const interactionsTab: TabDescriptor = freeze({
+export const interactionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "interactions",
   title: "Interactions",
   item: "Interaction",

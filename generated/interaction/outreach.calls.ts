@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const outreachListCall: CallContract = freeze({
+export const outreachListCall: CallContract = freeze<CallContract>({
   name: "outreach.list",
   title: "Interactions and scheduled interactions of a patient",
   methods: [
@@ -35,7 +35,7 @@ export const outreachListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const outreachSaveInteractionCall: CallContract = freeze({
+export const outreachSaveInteractionCall: CallContract = freeze<CallContract>({
   name: "outreach.save-interaction",
   title: "Log an interaction; may move the patient through the workflow",
   methods: [
@@ -61,7 +61,7 @@ export const outreachSaveInteractionCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const outreachSaveScheduledCall: CallContract = freeze({
+export const outreachSaveScheduledCall: CallContract = freeze<CallContract>({
   name: "outreach.save-scheduled",
   title: "Store a scheduled interaction",
   methods: [
@@ -87,7 +87,7 @@ export const outreachSaveScheduledCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const outreachRemoveInteractionCall: CallContract = freeze({
+export const outreachRemoveInteractionCall: CallContract = freeze<CallContract>({
   name: "outreach.remove-interaction",
   title: "Remove an interaction",
   methods: [
@@ -112,7 +112,7 @@ export const outreachRemoveInteractionCall: CallContract = freeze({
   failure: "An error occurred deleting the patient data",
 });
 
-export const outreachRemoveScheduledCall: CallContract = freeze({
+export const outreachRemoveScheduledCall: CallContract = freeze<CallContract>({
   name: "outreach.remove-scheduled",
   title: "Remove a scheduled interaction",
   methods: [

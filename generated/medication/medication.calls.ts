@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const medicationListCall: CallContract = freeze({
+export const medicationListCall: CallContract = freeze<CallContract>({
   name: "medication.list",
   title: "Medications of a patient, by name",
   methods: [
@@ -35,7 +35,7 @@ export const medicationListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const medicationSaveCall: CallContract = freeze({
+export const medicationSaveCall: CallContract = freeze<CallContract>({
   name: "medication.save",
   title: "Store a medication",
   methods: [
@@ -60,7 +60,7 @@ export const medicationSaveCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const medicationRemoveCall: CallContract = freeze({
+export const medicationRemoveCall: CallContract = freeze<CallContract>({
   name: "medication.remove",
   title: "Delete a medication",
   methods: [
@@ -87,7 +87,7 @@ export const medicationRemoveCall: CallContract = freeze({
   failure: "An error occurred deleting the patient data",
 });
 
-export const medicationPgxCall: CallContract = freeze({
+export const medicationPgxCall: CallContract = freeze<CallContract>({
   name: "medication.pgx",
   title: "Pharmacogenomic results of a patient",
   methods: [

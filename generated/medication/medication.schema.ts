@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './medication.validator.js';
 
-export const medicationEntity: Entity = freeze({
+export const medicationEntity: Entity = freeze<Entity>({
   name: "medication",
   title: "Medication",
   description: "A medication that the patient takes.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const noteListCall: CallContract = freeze({
+export const noteListCall: CallContract = freeze<CallContract>({
   name: "note.list",
   title: "Notes of a patient",
   methods: [
@@ -35,7 +35,7 @@ export const noteListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const noteSaveCall: CallContract = freeze({
+export const noteSaveCall: CallContract = freeze<CallContract>({
   name: "note.save",
   title: "Store a note",
   methods: [
@@ -60,7 +60,7 @@ export const noteSaveCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const noteRemoveCall: CallContract = freeze({
+export const noteRemoveCall: CallContract = freeze<CallContract>({
   name: "note.remove",
   title: "Remove a note",
   methods: [

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const noteForm: FormDescriptor = freeze({
+export const noteForm: FormDescriptor = freeze<FormDescriptor>({
   name: "note",
   entity: "note",
   schema: {

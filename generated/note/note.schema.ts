@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './note.validator.js';
 
-export const noteEntity: Entity = freeze({
+export const noteEntity: Entity = freeze<Entity>({
   name: "note",
   title: "Note",
   description: "Something that staff want each other to know about a patient.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const notesTab: TabDescriptor = freeze({
+export const notesTab: TabDescriptor = freeze<TabDescriptor>({
   name: "notes",
   title: "Notes",
   item: "Note",

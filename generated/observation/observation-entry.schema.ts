@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './observation-entry.validator.js';
 
-export const observationEntryEntity: Entity = freeze({
+export const observationEntryEntity: Entity = freeze<Entity>({
   name: "observation-entry",
   title: "Observation",
   description: "What the observation form asks. It is stored as one or two observations.",

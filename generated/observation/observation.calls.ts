@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const observationListCall: CallContract = freeze({
+export const observationListCall: CallContract = freeze<CallContract>({
   name: "observation.list",
   title: "Observations of a patient",
   methods: [
@@ -29,7 +29,7 @@ export const observationListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const observationSaveCall: CallContract = freeze({
+export const observationSaveCall: CallContract = freeze<CallContract>({
   name: "observation.save",
   title: "Store an observation",
   methods: [
@@ -55,7 +55,7 @@ export const observationSaveCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const observationRemoveCall: CallContract = freeze({
+export const observationRemoveCall: CallContract = freeze<CallContract>({
   name: "observation.remove",
   title: "Remove an observation",
   methods: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const observationForm: FormDescriptor = freeze({
+export const observationForm: FormDescriptor = freeze<FormDescriptor>({
   name: "observation",
   entity: "observation",
   schema: {

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './observation.validator.js';
 
-export const observationEntity: Entity = freeze({
+export const observationEntity: Entity = freeze<Entity>({
   name: "observation",
   title: "Observation",
   description: "A measured value. The body mass index is derived from the latest height and weight and is not stored.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const observationsTab: TabDescriptor = freeze({
+export const observationsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "observations",
   title: "Observation",
   item: "Observation",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const organizationListCall: CallContract = freeze({
+export const organizationListCall: CallContract = freeze<CallContract>({
   name: "organization.list",
   title: "The user's organizations",
   methods: [
@@ -22,7 +22,7 @@ export const organizationListCall: CallContract = freeze({
   cacheSeconds: 1800,
 });
 
-export const organizationPatientGroupsCall: CallContract = freeze({
+export const organizationPatientGroupsCall: CallContract = freeze<CallContract>({
   name: "organization.patientGroups",
   title: "Groups of patients within the user's organizations",
   methods: [

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './organization.validator.js';
 
-export const organizationEntity: Entity = freeze({
+export const organizationEntity: Entity = freeze<Entity>({
   name: "organization",
   title: "Organization",
   description: "An organization that cares for patients.",

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
 
-export const chartCard: CardDescriptor = freeze({
+export const chartCard: CardDescriptor = freeze<CardDescriptor>({
   name: "chart",
   title: "Chart",
   entity: "patient",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './invitation.validator.js';
 
-export const invitationEntity: Entity = freeze({
+export const invitationEntity: Entity = freeze<Entity>({
   name: "invitation",
   title: "Invitation",
   description: "What is asked to invite a patient to the app for patients by e-mail. It is sent, not stored.",

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const memberSearchTab: TabDescriptor = freeze({
+export const memberSearchTab: TabDescriptor = freeze<TabDescriptor>({
   name: "member-search",
   title: "Member Search",
   item: "Member",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient-address.validator.js';
 
-export const patientAddressEntity: Entity = freeze({
+export const patientAddressEntity: Entity = freeze<Entity>({
   name: "patient-address",
   title: "Address",
   description: "One of the patient's two addresses, with the phone there.",

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient-likeness.validator.js';
 
-export const patientLikenessEntity: Entity = freeze({
+export const patientLikenessEntity: Entity = freeze<Entity>({
   name: "patient-likeness",
   title: "Similar Patient",
   description: "A patient who may be the same person as another, and why.",

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 
-export const patientGetCall: CallContract = freeze({
+export const patientGetCall: CallContract = freeze<CallContract>({
   name: "patient.get",
   title: "One patient",
   methods: [
@@ -32,7 +32,7 @@ export const patientGetCall: CallContract = freeze({
   failure: "An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.",
 });
 
-export const patientSaveCall: CallContract = freeze({
+export const patientSaveCall: CallContract = freeze<CallContract>({
   name: "patient.save",
   title: "Store a whole patient",
   methods: [
@@ -57,7 +57,7 @@ export const patientSaveCall: CallContract = freeze({
   failure: "There was an error saving the patient.",
 });
 
-export const patientSearchCall: CallContract = freeze({
+export const patientSearchCall: CallContract = freeze<CallContract>({
   name: "patient.search",
   title: "Search patients of the user's organizations",
   methods: [
@@ -77,7 +77,7 @@ export const patientSearchCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const patientFhirCall: CallContract = freeze({
+export const patientFhirCall: CallContract = freeze<CallContract>({
   name: "patient.fhir",
   title: "A patient as a FHIR R4 bundle, to take elsewhere",
   methods: [
@@ -134,7 +134,7 @@ export const patientFhirCall: CallContract = freeze({
   failure: "An error occurred exporting the patient.",
 });
 
-export const patientExistsCall: CallContract = freeze({
+export const patientExistsCall: CallContract = freeze<CallContract>({
   name: "patient.exists",
   title: "Whether a patient with an entered id exists, within the user's organizations",
   methods: [
@@ -200,7 +200,7 @@ export const patientExistsCall: CallContract = freeze({
   failure: "The Patient ID could not be checked. Check it yourself before you save, or try again.",
 });
 
-export const patientProjectsCall: CallContract = freeze({
+export const patientProjectsCall: CallContract = freeze<CallContract>({
   name: "patient.projects",
   title: "The projects of the patient's organization with the patient's enrollments",
   methods: [
@@ -228,7 +228,7 @@ export const patientProjectsCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const patientRiskCall: CallContract = freeze({
+export const patientRiskCall: CallContract = freeze<CallContract>({
   name: "patient.risk",
   title: "The patient's medication risk score",
   methods: [
@@ -285,7 +285,7 @@ export const patientRiskCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const patientInviteCall: CallContract = freeze({
+export const patientInviteCall: CallContract = freeze<CallContract>({
   name: "patient.invite",
   title: "Invite a patient to the app for patients by e-mail",
   methods: [

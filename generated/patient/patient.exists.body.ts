@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient.exists.body.validator.js';
 
-export const patientExistsBody: Entity = freeze({
+export const patientExistsBody: Entity = freeze<Entity>({
   name: "patient.exists",
   title: "Whether a patient with an entered id exists, within the user's organizations",
   description: "",

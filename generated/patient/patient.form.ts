@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const patientForm: FormDescriptor = freeze({
+export const patientForm: FormDescriptor = freeze<FormDescriptor>({
   name: "patient",
   entity: "patient",
   schema: {

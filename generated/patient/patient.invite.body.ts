@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient.invite.body.validator.js';
 
-export const patientInviteBody: Entity = freeze({
+export const patientInviteBody: Entity = freeze<Entity>({
   name: "patient.invite",
   title: "Invite a patient to the app for patients by e-mail",
   description: "",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './patient.validator.js';
 
-export const patientEntity: Entity = freeze({
+export const patientEntity: Entity = freeze<Entity>({
   name: "patient",
   title: "Patient",
   description: "A person who is cared for through an organization and its programs.",

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 
-export const patientSearch: SearchIndex = freeze({
+export const patientSearch: SearchIndex = freeze<SearchIndex>({
   name: "patient",
   entity: "patient",
   columns: {

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
 
-export const profileCard: CardDescriptor = freeze({
+export const profileCard: CardDescriptor = freeze<CardDescriptor>({
   name: "profile",
   title: "Profile",
   entity: "patient",

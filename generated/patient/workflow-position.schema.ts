@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './workflow-position.validator.js';
 
-export const workflowPositionEntity: Entity = freeze({
+export const workflowPositionEntity: Entity = freeze<Entity>({
   name: "workflow-position",
   title: "Workflow Position",
   description: "Where a patient stands in the workflow, and how they came there.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const pharmaciesTab: TabDescriptor = freeze({
+export const pharmaciesTab: TabDescriptor = freeze<TabDescriptor>({
   name: "pharmacies",
   title: "Pharmacies",
   item: "Pharmacy",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const pharmacyForm: FormDescriptor = freeze({
+export const pharmacyForm: FormDescriptor = freeze<FormDescriptor>({
   name: "pharmacy",
   entity: "pharmacy",
   schema: {

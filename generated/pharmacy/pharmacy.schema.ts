@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './pharmacy.validator.js';
 
-export const pharmacyEntity: Entity = freeze({
+export const pharmacyEntity: Entity = freeze<Entity>({
   name: "pharmacy",
   title: "Pharmacy",
   description: "Where the patient gets medications; kept in the patient's record.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 
-export const prescriberForm: FormDescriptor = freeze({
+export const prescriberForm: FormDescriptor = freeze<FormDescriptor>({
   name: "prescriber",
   entity: "prescriber",
   schema: {

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './prescriber.validator.js';
 
-export const prescriberEntity: Entity = freeze({
+export const prescriberEntity: Entity = freeze<Entity>({
   name: "prescriber",
   title: "Prescriber",
   description: "Somebody who prescribes for the patient; kept in the patient's record.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const prescribersTab: TabDescriptor = freeze({
+export const prescribersTab: TabDescriptor = freeze<TabDescriptor>({
   name: "prescribers",
   title: "Prescribers",
   item: "Prescriber",

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
-export const fridgeReportDocument: DocumentDescriptor = freeze({
+export const fridgeReportDocument: DocumentDescriptor = freeze<DocumentDescriptor>({
   name: "fridge-report",
   title: {
     en: [

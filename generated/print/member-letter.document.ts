@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
-export const memberLetterDocument: DocumentDescriptor = freeze({
+export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescriptor>({
   name: "member-letter",
   title: {
     en: [

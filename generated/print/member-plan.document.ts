@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
-export const memberPlanDocument: DocumentDescriptor = freeze({
+export const memberPlanDocument: DocumentDescriptor = freeze<DocumentDescriptor>({
   name: "member-plan",
   title: {
     en: [

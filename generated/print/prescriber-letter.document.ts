@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
-export const prescriberLetterDocument: DocumentDescriptor = freeze({
+export const prescriberLetterDocument: DocumentDescriptor = freeze<DocumentDescriptor>({
   name: "prescriber-letter",
   title: {
     "*": [

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 
-export const prescriberPlanDocument: DocumentDescriptor = freeze({
+export const prescriberPlanDocument: DocumentDescriptor = freeze<DocumentDescriptor>({
   name: "prescriber-plan",
   title: {
     "*": [

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const printPatientMSRCoverLetterCall: CallContract = freeze({
+export const printPatientMSRCoverLetterCall: CallContract = freeze<CallContract>({
   name: "print.patientMSRCoverLetter",
   title: "Cover letter of a review to the patient",
   methods: [
@@ -104,7 +104,7 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printPatientMSRMapCall: CallContract = freeze({
+export const printPatientMSRMapCall: CallContract = freeze<CallContract>({
   name: "print.patientMSRMap",
   title: "Action plan of a review for the patient",
   methods: [
@@ -205,7 +205,7 @@ export const printPatientMSRMapCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printPrescriberMSRCoverLetterCall: CallContract = freeze({
+export const printPrescriberMSRCoverLetterCall: CallContract = freeze<CallContract>({
   name: "print.prescriberMSRCoverLetter",
   title: "Cover letter of a review to a prescriber",
   methods: [
@@ -306,7 +306,7 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze({
+export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze<CallContract>({
   name: "print.prescriberMSRCoverLetterForECPNs",
   title: "Cover letter of a review to a prescriber of an ECPN",
   methods: [
@@ -408,7 +408,7 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printMsrlMemberCoverLetterCall: CallContract = freeze({
+export const printMsrlMemberCoverLetterCall: CallContract = freeze<CallContract>({
   name: "print.msrlMemberCoverLetter",
   title: "Cover letter of an MSR Lite to the member",
   methods: [
@@ -510,7 +510,7 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printMsrlPatientMapCall: CallContract = freeze({
+export const printMsrlPatientMapCall: CallContract = freeze<CallContract>({
   name: "print.msrlPatientMap",
   title: "Action plan of an MSR Lite for the patient",
   methods: [
@@ -611,7 +611,7 @@ export const printMsrlPatientMapCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printMsrlPrescriberCoverLetterCall: CallContract = freeze({
+export const printMsrlPrescriberCoverLetterCall: CallContract = freeze<CallContract>({
   name: "print.msrlPrescriberCoverLetter",
   title: "Cover letter of an MSR Lite to a prescriber",
   methods: [
@@ -713,7 +713,7 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printMsaMemberCoverLetterCall: CallContract = freeze({
+export const printMsaMemberCoverLetterCall: CallContract = freeze<CallContract>({
   name: "print.msaMemberCoverLetter",
   title: "Cover letter of an MSA to the member",
   methods: [
@@ -815,7 +815,7 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printMsaPrescriberCoverLetterCall: CallContract = freeze({
+export const printMsaPrescriberCoverLetterCall: CallContract = freeze<CallContract>({
   name: "print.msaPrescriberCoverLetter",
   title: "Cover letter of an MSA to a prescriber",
   methods: [
@@ -917,7 +917,7 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printPrescriberMapCall: CallContract = freeze({
+export const printPrescriberMapCall: CallContract = freeze<CallContract>({
   name: "print.prescriberMap",
   title: "Recommendations for a prescriber",
   methods: [
@@ -1015,7 +1015,7 @@ export const printPrescriberMapCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printPrescriberMAPWithRationaleCall: CallContract = freeze({
+export const printPrescriberMAPWithRationaleCall: CallContract = freeze<CallContract>({
   name: "print.prescriberMAPWithRationale",
   title: "Recommendations for a prescriber with their rationale",
   methods: [
@@ -1116,7 +1116,7 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printFridgeReportCall: CallContract = freeze({
+export const printFridgeReportCall: CallContract = freeze<CallContract>({
   name: "print.fridgeReport",
   title: "Medications of the day in large type",
   methods: [
@@ -1214,7 +1214,7 @@ export const printFridgeReportCall: CallContract = freeze({
   failure: "There was an error trying to download the Fridge Report",
 });
 
-export const printDocumentCall: CallContract = freeze({
+export const printDocumentCall: CallContract = freeze<CallContract>({
   name: "print.document",
   title: "A printed document, once and for whoever printed it",
   methods: [

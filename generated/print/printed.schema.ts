@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './printed.validator.js';
 
-export const printedEntity: Entity = freeze({
+export const printedEntity: Entity = freeze<Entity>({
   name: "printed",
   title: "Printed document",
   description: "Where a printed document can be fetched; one of the two addresses is there.",

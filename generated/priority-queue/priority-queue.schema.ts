@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './priority-queue.validator.js';
 
-export const priorityQueueEntity: Entity = freeze({
+export const priorityQueueEntity: Entity = freeze<Entity>({
   name: "priority-queue",
   title: "Priority Queue",
   description: "A stored search that says which patients come first.",

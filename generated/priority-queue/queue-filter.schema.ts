@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './queue-filter.validator.js';
 
-export const queueFilterEntity: Entity = freeze({
+export const queueFilterEntity: Entity = freeze<Entity>({
   name: "queue-filter",
   title: "Queue Filter",
   description: "One condition of a priority queue.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const queueListCall: CallContract = freeze({
+export const queueListCall: CallContract = freeze<CallContract>({
   name: "queue.list",
   title: "Queues of the user and of the user's organizations",
   methods: [
@@ -23,7 +23,7 @@ export const queueListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const queueSaveCall: CallContract = freeze({
+export const queueSaveCall: CallContract = freeze<CallContract>({
   name: "queue.save",
   title: "Store a queue",
   methods: [
@@ -49,7 +49,7 @@ export const queueSaveCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const queueRemoveCall: CallContract = freeze({
+export const queueRemoveCall: CallContract = freeze<CallContract>({
   name: "queue.remove",
   title: "Remove one's own queue",
   methods: [
@@ -74,7 +74,7 @@ export const queueRemoveCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const queueRunCall: CallContract = freeze({
+export const queueRunCall: CallContract = freeze<CallContract>({
   name: "queue.run",
   title: "The patients of a queue, a page at a time",
   methods: [

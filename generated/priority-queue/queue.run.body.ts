@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './queue.run.body.validator.js';
 
-export const queueRunBody: Entity = freeze({
+export const queueRunBody: Entity = freeze<Entity>({
   name: "queue.run",
   title: "The patients of a queue, a page at a time",
   description: "",

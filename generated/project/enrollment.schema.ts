@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './enrollment.validator.js';
 
-export const enrollmentEntity: Entity = freeze({
+export const enrollmentEntity: Entity = freeze<Entity>({
   name: "enrollment",
   title: "Enrollment",
   description: "Where a patient stands in one project; kept in the patient's record by project id.",

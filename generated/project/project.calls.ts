@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const projectListCall: CallContract = freeze({
+export const projectListCall: CallContract = freeze<CallContract>({
   name: "project.list",
   title: "Projects of the user's organizations",
   methods: [
@@ -22,7 +22,7 @@ export const projectListCall: CallContract = freeze({
   cacheSeconds: 1800,
 });
 
-export const projectGetCall: CallContract = freeze({
+export const projectGetCall: CallContract = freeze<CallContract>({
   name: "project.get",
   title: "One project",
   methods: [
@@ -50,7 +50,7 @@ export const projectGetCall: CallContract = freeze({
   cacheSeconds: 1800,
 });
 
-export const projectPrimaryCall: CallContract = freeze({
+export const projectPrimaryCall: CallContract = freeze<CallContract>({
   name: "project.primary",
   title: "The primary project of an organization",
   methods: [

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './project.validator.js';
 
-export const projectEntity: Entity = freeze({
+export const projectEntity: Entity = freeze<Entity>({
   name: "project",
   title: "Project",
   description: "A program that patients are enrolled in.",

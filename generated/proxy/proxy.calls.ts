@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const proxyReadCall: CallContract = freeze({
+export const proxyReadCall: CallContract = freeze<CallContract>({
   name: "proxy.read",
   title: "A GET to a service on the operator's list",
   methods: [
@@ -29,7 +29,7 @@ export const proxyReadCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const proxyWriteCall: CallContract = freeze({
+export const proxyWriteCall: CallContract = freeze<CallContract>({
   name: "proxy.write",
   title: "A write to a service on the operator's list",
   methods: [

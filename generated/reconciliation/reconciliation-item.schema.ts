@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reconciliation-item.validator.js';
 
-export const reconciliationItemEntity: Entity = freeze({
+export const reconciliationItemEntity: Entity = freeze<Entity>({
   name: "reconciliation-item",
   title: "Medication of a list",
   description: "One medication of a reconciliation with what was found about it.",

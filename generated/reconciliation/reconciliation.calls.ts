@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const reconciliationListCall: CallContract = freeze({
+export const reconciliationListCall: CallContract = freeze<CallContract>({
   name: "reconciliation.list",
   title: "Unreconciled lists of a patient",
   methods: [
@@ -33,7 +33,7 @@ export const reconciliationListCall: CallContract = freeze({
   failure: "An unknown error occurred",
 });
 
-export const reconciliationReconciledCall: CallContract = freeze({
+export const reconciliationReconciledCall: CallContract = freeze<CallContract>({
   name: "reconciliation.reconciled",
   title: "Reconciled lists of a patient",
   methods: [
@@ -64,7 +64,7 @@ export const reconciliationReconciledCall: CallContract = freeze({
   failure: "An unknown error occurred",
 });
 
-export const reconciliationNewCall: CallContract = freeze({
+export const reconciliationNewCall: CallContract = freeze<CallContract>({
   name: "reconciliation.new",
   title: "Begin a reconciliation",
   methods: [
@@ -92,7 +92,7 @@ export const reconciliationNewCall: CallContract = freeze({
   failure: "An unknown error occurred",
 });
 
-export const reconciliationNewListCall: CallContract = freeze({
+export const reconciliationNewListCall: CallContract = freeze<CallContract>({
   name: "reconciliation.newList",
   title: "Add an unreconciled list",
   methods: [
@@ -120,7 +120,7 @@ export const reconciliationNewListCall: CallContract = freeze({
   failure: "An unknown error occurred",
 });
 
-export const reconciliationUpdateCall: CallContract = freeze({
+export const reconciliationUpdateCall: CallContract = freeze<CallContract>({
   name: "reconciliation.update",
   title: "Store the progress of a reconciliation",
   methods: [
@@ -148,7 +148,7 @@ export const reconciliationUpdateCall: CallContract = freeze({
   failure: "An unknown error occurred",
 });
 
-export const reconciliationCompleteCall: CallContract = freeze({
+export const reconciliationCompleteCall: CallContract = freeze<CallContract>({
   name: "reconciliation.complete",
   title: "Complete a reconciliation; moves the patient through the workflow",
   methods: [

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reconciliation.validator.js';
 
-export const reconciliationEntity: Entity = freeze({
+export const reconciliationEntity: Entity = freeze<Entity>({
   name: "reconciliation",
   title: "Medication Reconciliation",
   description: "A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).",

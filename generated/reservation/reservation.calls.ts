@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const reservationListCall: CallContract = freeze({
+export const reservationListCall: CallContract = freeze<CallContract>({
   name: "reservation.list",
   title: "Reservations of patients; not asked for an empty list",
   methods: [
@@ -29,7 +29,7 @@ export const reservationListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const reservationReserveCall: CallContract = freeze({
+export const reservationReserveCall: CallContract = freeze<CallContract>({
   name: "reservation.reserve",
   title: "Reserve a patient, or override another user's reservation",
   methods: [
@@ -86,7 +86,7 @@ export const reservationReserveCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const reservationReleaseCall: CallContract = freeze({
+export const reservationReleaseCall: CallContract = freeze<CallContract>({
   name: "reservation.release",
   title: "Release one's own reservation",
   methods: [

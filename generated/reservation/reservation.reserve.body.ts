@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reservation.reserve.body.validator.js';
 
-export const reservationReserveBody: Entity = freeze({
+export const reservationReserveBody: Entity = freeze<Entity>({
   name: "reservation.reserve",
   title: "Reserve a patient, or override another user's reservation",
   description: "",

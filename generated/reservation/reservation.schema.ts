@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './reservation.validator.js';
 
-export const reservationEntity: Entity = freeze({
+export const reservationEntity: Entity = freeze<Entity>({
   name: "reservation",
   title: "Reservation",
   description: "Somebody works on a patient and asks others to wait.",

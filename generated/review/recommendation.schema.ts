@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './recommendation.validator.js';
 
-export const recommendationEntity: Entity = freeze({
+export const recommendationEntity: Entity = freeze<Entity>({
   name: "recommendation",
   title: "Recommendation",
   description: "Something that a review recommends to the prescriber, to the patient, or to both.",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './response.validator.js';
 
-export const responseEntity: Entity = freeze({
+export const responseEntity: Entity = freeze<Entity>({
   name: "response",
   title: "Response",
   description: "How somebody answered a recommendation.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const reviewListCall: CallContract = freeze({
+export const reviewListCall: CallContract = freeze<CallContract>({
   name: "review.list",
   title: "Reviews of a patient with their types, newest first by the day of publication, else of review",
   methods: [
@@ -34,7 +34,7 @@ export const reviewListCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const reviewLatestTypeCall: CallContract = freeze({
+export const reviewLatestTypeCall: CallContract = freeze<CallContract>({
   name: "review.latest-type",
   title: "Type of the patient's latest review",
   methods: [
@@ -82,7 +82,7 @@ export const reviewLatestTypeCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const reviewSaveCall: CallContract = freeze({
+export const reviewSaveCall: CallContract = freeze<CallContract>({
   name: "review.save",
   title: "Store a review: a draft, or the responses of a published one",
   methods: [
@@ -109,7 +109,7 @@ export const reviewSaveCall: CallContract = freeze({
   failure: "An error occurred updating the patient data",
 });
 
-export const reviewRemoveCall: CallContract = freeze({
+export const reviewRemoveCall: CallContract = freeze<CallContract>({
   name: "review.remove",
   title: "Remove a draft",
   methods: [

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './review.validator.js';
 
-export const reviewEntity: Entity = freeze({
+export const reviewEntity: Entity = freeze<Entity>({
   name: "review",
   title: "Medication Safety Review",
   description: "A review of the patient's medications with its recommendations. Content is a copy of the time of the review.",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './risk-factor.validator.js';
 
-export const riskFactorEntity: Entity = freeze({
+export const riskFactorEntity: Entity = freeze<Entity>({
   name: "risk-factor",
   title: "Risk Factor",
   description: "Something that raises the patient's risk of harm by medications; kept in the patient's record.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const riskFactorsTab: TabDescriptor = freeze({
+export const riskFactorsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "risk-factors",
   title: "Risk Factors",
   item: "Risk Factor",

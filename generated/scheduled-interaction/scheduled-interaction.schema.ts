@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './scheduled-interaction.validator.js';
 
-export const scheduledInteractionEntity: Entity = freeze({
+export const scheduledInteractionEntity: Entity = freeze<Entity>({
   name: "scheduled-interaction",
   title: "Scheduled Interaction",
   description: "A call that is planned.",

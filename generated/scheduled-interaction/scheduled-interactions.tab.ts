@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
-export const scheduledInteractionsTab: TabDescriptor = freeze({
+export const scheduledInteractionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "scheduled-interactions",
   title: "Scheduled Interactions",
   item: "Scheduled Interaction",

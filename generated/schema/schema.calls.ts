@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const schemaListCall: CallContract = freeze({
+export const schemaListCall: CallContract = freeze<CallContract>({
   name: "schema.list",
   title: "The choices of a list that the organizations may extend",
   methods: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
-export const chartScreen: ScreenDescriptor = freeze({
+export const chartScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   name: "chart",
   title: "Chart",
   route: "/chart/:patientId",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
-export const dashboardScreen: ScreenDescriptor = freeze({
+export const dashboardScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   name: "dashboard",
   title: "Dashboard",
   route: "/dashboard",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
-export const patientImportScreen: ScreenDescriptor = freeze({
+export const patientImportScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   name: "patient-import",
   title: "Add Patient",
   route: "/dashboard/patient-import",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
-export const patientScreen: ScreenDescriptor = freeze({
+export const patientScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   name: "patient",
   title: "Patient",
   route: "/dashboard/patient/:patientId/:hashPayload?",

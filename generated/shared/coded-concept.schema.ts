@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './coded-concept.validator.js';
 
-export const codedConceptEntity: Entity = freeze({
+export const codedConceptEntity: Entity = freeze<Entity>({
   name: "coded-concept",
   title: "Coded concept",
   description: "Something with its name and, where known, its codes.",

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './coded-substance.validator.js';
 
-export const codedSubstanceEntity: Entity = freeze({
+export const codedSubstanceEntity: Entity = freeze<Entity>({
   name: "coded-substance",
   title: "Substance",
   description: "A substance with its name and, where known, its codes.",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './date.validator.js';
 
-export const dateEntity: Entity = freeze({
+export const dateEntity: Entity = freeze<Entity>({
   name: "date",
   title: "Date",
   description: "A calendar day without a time zone, stored as YYYY-MM-DD.",

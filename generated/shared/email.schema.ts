@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './email.validator.js';
 
-export const emailEntity: Entity = freeze({
+export const emailEntity: Entity = freeze<Entity>({
   name: "email",
   title: "Email",
   description: "An e-mail address of the simple form x@y.z.",

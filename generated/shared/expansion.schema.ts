@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './expansion.validator.js';
 
-export const expansionEntity: Entity = freeze({
+export const expansionEntity: Entity = freeze<Entity>({
   name: "expansion",
   title: "Expansion",
   description: "What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.",

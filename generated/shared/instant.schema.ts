@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './instant.validator.js';
 
-export const instantEntity: Entity = freeze({
+export const instantEntity: Entity = freeze<Entity>({
   name: "instant",
   title: "Date and Time",
   description: "A moment, stored as RFC 3339 with its offset and shown in local time.",

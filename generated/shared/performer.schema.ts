@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './performer.validator.js';
 
-export const performerEntity: Entity = freeze({
+export const performerEntity: Entity = freeze<Entity>({
   name: "performer",
   title: "Performed By",
   description: "The user who did it, as they were named at the time; shown as first initial plus last name.",

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './phone.validator.js';
 
-export const phoneEntity: Entity = freeze({
+export const phoneEntity: Entity = freeze<Entity>({
   name: "phone",
   title: "Phone",
   description: "A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.",

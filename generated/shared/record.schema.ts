@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './record.validator.js';
 
-export const recordEntity: Entity = freeze({
+export const recordEntity: Entity = freeze<Entity>({
   name: "record",
   title: "Stored record",
   description: "What every stored record carries beside its own fields. The gateway sets these fields; a client may choose _id for a new record.",

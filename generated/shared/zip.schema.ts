@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './zip.validator.js';
 
-export const zipEntity: Entity = freeze({
+export const zipEntity: Entity = freeze<Entity>({
   name: "zip",
   title: "Zip",
   description: "A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.",

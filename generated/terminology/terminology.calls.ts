@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 
-export const terminologyAllergyCall: CallContract = freeze({
+export const terminologyAllergyCall: CallContract = freeze<CallContract>({
   name: "terminology.allergy",
   title: "Substances that people are allergic to, by the start of a word",
   methods: [
@@ -116,7 +116,7 @@ export const terminologyAllergyCall: CallContract = freeze({
   failure: "An error occurred fetching allergy information",
 });
 
-export const terminologyConditionCall: CallContract = freeze({
+export const terminologyConditionCall: CallContract = freeze<CallContract>({
   name: "terminology.condition",
   title: "Conditions, by code or by name",
   methods: [
@@ -267,7 +267,7 @@ export const terminologyConditionCall: CallContract = freeze({
   failure: "An error occurred fetching conditions information",
 });
 
-export const terminologyMedicationCall: CallContract = freeze({
+export const terminologyMedicationCall: CallContract = freeze<CallContract>({
   name: "terminology.medication",
   title: "Medications, by name or by code",
   methods: [
@@ -415,7 +415,7 @@ export const terminologyMedicationCall: CallContract = freeze({
   ],
 });
 
-export const terminologyLabelCall: CallContract = freeze({
+export const terminologyLabelCall: CallContract = freeze<CallContract>({
   name: "terminology.label",
   title: "The label of a package, by its NDC",
   methods: [

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const userMeCall: CallContract = freeze({
+export const userMeCall: CallContract = freeze<CallContract>({
   name: "user.me",
   title: "The signed-in user's profile",
   methods: [

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './user.validator.js';
 
-export const userEntity: Entity = freeze({
+export const userEntity: Entity = freeze<Entity>({
   name: "user",
   title: "User",
   description: "Somebody who signs in. Roles, permissions and organizations are read from here at every call.",

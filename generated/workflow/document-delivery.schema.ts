@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './document-delivery.validator.js';
 
-export const documentDeliveryEntity: Entity = freeze({
+export const documentDeliveryEntity: Entity = freeze<Entity>({
   name: "document-delivery",
   title: "Delivery of Documents",
   description: "To whom the documents of a review were sent.",

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './manual-change.validator.js';
 
-export const manualChangeEntity: Entity = freeze({
+export const manualChangeEntity: Entity = freeze<Entity>({
   name: "manual-change",
   title: "Manual Workflow Change",
   description: "What a user says who moves a patient to another workflow state by hand.",

@@ -3,7 +3,7 @@ import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
 
-export const patientWorkflow: Workflow = freeze({
+export const patientWorkflow: Workflow = freeze<Workflow>({
   name: "patient",
   title: "Patient workflow",
   description: "How a patient goes through calls, medication reviews and the sending of documents, and how it ends.",

@@ -2,7 +2,7 @@
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
-export const workflowEventCall: CallContract = freeze({
+export const workflowEventCall: CallContract = freeze<CallContract>({
   name: "workflow.event",
   title: "Something happened that may move a patient through the workflow",
   methods: [
@@ -65,7 +65,7 @@ export const workflowEventCall: CallContract = freeze({
   cacheSeconds: 0,
 });
 
-export const workflowInteractionCall: CallContract = freeze({
+export const workflowInteractionCall: CallContract = freeze<CallContract>({
   name: "workflow.interaction",
   title: "An interaction was logged",
   methods: [

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './workflow.event.body.validator.js';
 
-export const workflowEventBody: Entity = freeze({
+export const workflowEventBody: Entity = freeze<Entity>({
   name: "workflow.event",
   title: "Something happened that may move a patient through the workflow",
   description: "",

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { validate } from './workflow.interaction.body.validator.js';
 
-export const workflowInteractionBody: Entity = freeze({
+export const workflowInteractionBody: Entity = freeze<Entity>({
   name: "workflow.interaction",
   title: "An interaction was logged",
   description: "",

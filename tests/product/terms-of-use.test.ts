@@ -35,9 +35,10 @@ describe('the terms of use', () => {
     expect((await patient()).status).toBe(403);
   });
 
-  it('come before their acceptance in four calls and no others', () => {
+  it('come before their acceptance in five calls and no others', () => {
     const open = Object.values(product.calls).filter(({ isBeforeTerms }) => isBeforeTerms === true);
     expect(open.map(({ name }) => name).toSorted()).toEqual([
+      'error-report.send',
       'eula.accept',
       'eula.acceptance',
       'eula.latest',

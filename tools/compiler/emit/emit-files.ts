@@ -81,7 +81,7 @@ export function descriptorModule(given: {
     `import type { ${type} } from '${importPath(path, `engine/core/product/${declaredIn[type]}.ts`)}';`,
     ...imports,
     '',
-    `export const ${name}: ${type} = freeze(${literal});`,
+    `export const ${name}: ${type} = freeze<${type}>(${literal});`,
   ];
   return lines.join('\n');
 }
