@@ -65,7 +65,7 @@ const combinators = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref'
 
 /** Closes every object that does not say otherwise, so that nothing unknown is stored. */
 export function closeObjects(schema: JsonSchema): JsonSchema {
-  if (typeof schema !== 'object') return schema;
+  if (!isObject(schema)) return schema;
   const closed = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, closeKeyword(keyword, value)]),
   );
@@ -83,12 +83,17 @@ export function closeObjects(schema: JsonSchema): JsonSchema {
 
 /** Only places where objects are described, not conditions and combinations over them. */
 function closeKeyword(keyword: string, value: unknown): unknown {
-  if (keyword === 'properties') {
+  if (keyword === 'properties' && isObject(value)) {
     return Object.fromEntries(
-      Object.entries(value as object).map(([key, child]) => [key, closeObjects(child as JsonSchema)]),
+      Object.entries(value).map(([key, child]) => [key, closeObjects(child as JsonSchema)]),
     );
   }
   return keyword === 'items' || keyword === 'additionalProperties'
     ? closeObjects(value as JsonSchema)
     : value;
+}
+
+/** A broken file has anything anywhere; what its schema says wrongly is told elsewhere. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
