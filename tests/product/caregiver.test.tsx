@@ -121,6 +121,26 @@ describe('the caregiver of a patient', () => {
     expect(await stored()).toMatchObject({ name: { first: 'Inés', last: 'Ruiz' } });
   });
 
+  it('keeps what is typed after the value of the other user was chosen', async () => {
+    const user = await openTab({ caregiver });
+    const form = await openForm(user, 'Edit Caregiver');
+    const name = form.getByRole('textbox', { name: /^Last Name/ });
+    await fill(user, name, 'Ruiz');
+    const record = (await gateway.as('clinical')('GET', '/api/regimen/patient?patientId=ana')).body;
+    const theirs = { ...caregiver, name: { first: 'Inés', last: 'Soto-Ruiz' } };
+    await gateway.as('clinical')('PUT', '/api/regimen/patient', { ...record, caregiver: theirs });
+    await user.click(form.getByRole('button', { name: 'Save Caregiver' }));
+    await form.findByText(/Unable to save caregiver\./);
+    const other = form.getByRole('radio', { name: /^Last Name, .*: Soto-Ruiz$/ });
+    await user.click(other);
+    expect(other).toBeChecked();
+    await fill(user, name, 'Ruiz Soto');
+    expect(await form.findByRole('radio', { name: 'Last Name, yours: Ruiz Soto' })).toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Save Caregiver' }));
+    await closed();
+    expect(await stored()).toMatchObject({ name: { last: 'Ruiz Soto' } });
+  });
+
   it('is only shown to those who may not write patient data', async () => {
     await openTab({ caregiver }, 'admin');
     expect(await screen.findByRole('region', { name: 'Caregiver' })).toBeVisible();

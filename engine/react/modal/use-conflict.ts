@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { pathToPointer } from '../../core/pointer.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
 import type { Product } from '../../core/product.ts';
@@ -35,29 +36,32 @@ export interface ConflictInput {
   readonly product: Product;
   readonly entity: Entity;
   readonly form: FormDescriptor;
+  /** What stands in the form now. */
+  readonly values: JsonObject;
 }
 
 /** The conflict that a save ran into, until a later save goes through. */
-export function useConflict({ product, entity, form }: ConflictInput) {
+export function useConflict({ product, entity, form, values }: ConflictInput) {
   const say = useWords();
   const [collision, setCollision] = useState<Collision>();
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const fields = useMemo(
-    () => (collision === undefined ? [] : choicesOf({ product, entity, form, say }, collision)),
-    [product, entity, form, say, collision],
+    () => (collision === undefined ? [] : choicesOf({ product, entity, form, values, say }, collision)),
+    [product, entity, form, values, say, collision],
   );
+  const choices = standing(chosen, values);
 
   function report(next: Collision): void {
     setCollision(next);
-    setChoices(new Map());
+    setChosen(new Map());
   }
 
   const open: OpenConflict | undefined = collision && {
     message: collision.error.message,
     isGone: collision.error.theirs === undefined,
     fields,
-    choices,
-    choose: (path, side) => setChoices(new Map([...choices, [path, side]])),
+    choices: decided({ form, collision, choices }, values),
+    choose: (path, side) => setChosen(new Map([...chosen, [path, { side, over: valueAt(values, path) }]])),
     resolve(mine) {
       const { theirs } = collision.error;
       if (theirs === undefined) return { values: mine, against: undefined };
@@ -68,6 +72,22 @@ export function useConflict({ product, entity, form }: ConflictInput) {
     },
   };
   return { open, report };
+}
+
+interface Choice {
+  readonly side: Side;
+  /** What stood in the form when it was made. */
+  readonly over: unknown;
+}
+
+/** The choices that still hold: who goes on typing in a field wants what is typed. */
+function standing(chosen: ReadonlyMap<string, Choice>, values: JsonObject): ReadonlyMap<string, Side> {
+  const kept = [...chosen].filter(([path, { over }]) => jsonEqual(over, valueAt(values, path)));
+  return new Map(kept.map(([path, { side }]) => [path, side]));
+}
+
+function valueAt(values: JsonObject, path: string): unknown {
+  return getAt(values, pathToPointer(path));
 }
 
 interface Decision {
@@ -85,7 +105,7 @@ function decided({ form, collision, choices }: Decision, mine: JsonObject): Read
 }
 
 function choicesOf(
-  { product, entity, form, say }: ConflictInput & { readonly say: Words },
+  { product, entity, form, values, say }: ConflictInput & { readonly say: Words },
   { error, base, mine }: Collision,
 ) {
   if (error.theirs === undefined) return [];
@@ -97,7 +117,7 @@ function choicesOf(
       ...collision,
       title: field?.title ?? collision.path,
       baseText: valueText(collision.base, words),
-      mineText: valueText(collision.mine, words),
+      mineText: valueText(valueAt(values, collision.path), words),
       theirsText: valueText(collision.theirs, words),
     };
   });

@@ -58,7 +58,8 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   });
   const descriptor = entryOf(product, 'forms', props.form);
   const entity = entryOf(product, 'entities', descriptor.entity);
-  const conflict = useConflict({ product, entity, form: descriptor });
+  const { isDirty, values } = useFormSnapshot(form.store);
+  const conflict = useConflict({ product, entity, form: descriptor, values });
   const [state, send] = useReducer(nextModal, undefined, () => opened(mode, initial));
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
@@ -69,7 +70,6 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     latest.current = props;
   });
   const [saveYields] = useState(() => createYieldSaver((attempt) => latest.current.save(attempt)));
-  const { isDirty, values } = useFormSnapshot(form.store);
   useKeptDraft({ draftKey, base, values, isDirty });
 
   const asking = useQuestions(form.store);
