@@ -1,7 +1,8 @@
 import type { RecordTraits } from '../../../engine/core/product/entity.ts';
 import { isAccessName, isFileName } from '../plan/names.ts';
-import { type EntityPlan, fieldPaths, findField } from '../plan/plan-entity.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import { schemaOfField } from '../plan/schema-of-field.ts';
 import { didYouMean } from '../suggest.ts';
 
 /** `x-record` names an entity, an access rule and places that there are. */
@@ -22,10 +23,7 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
   for (const [index, place] of (record.unique ?? []).entries())
     checkPlace(entity, place, ['unique', index], plans);
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
-    if (findField(entity, path) !== undefined) continue;
-    const message = `"${path}" is not a field of entity "${entity.name}".`;
-    const help = didYouMean(path, fieldPaths(entity));
-    plans.diagnostics.report(file, { code: 'field/unknown', message, help, at: ['x-record', 'display'] });
+    schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
   }
 }
 

@@ -15,11 +15,11 @@ import {
 import { closeObjects } from '../resolve/record-schema.ts';
 import { resolveInFile } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { didYouMean } from '../suggest.ts';
 import { resolveMessage } from './messages.ts';
 import { isAccessName, isFileName } from './names.ts';
-import { type EntityPlan, fieldPaths, findField, planOf } from './plan-entity.ts';
+import { type EntityPlan, planOf } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
+import { schemaOfField } from './schema-of-field.ts';
 
 interface CallSource {
   readonly title: string;
@@ -209,14 +209,7 @@ function answerOf(place: Place, answer: JsonObject): unknown {
 function newestBy({ file, at, plans }: Place, { list, newestBy: path }: JsonObject): string | undefined {
   if (typeof path !== 'string') return undefined;
   const entity = plans.entities.get(String(list));
-  if (entity !== undefined && findField(entity, path) === undefined) {
-    plans.diagnostics.report(file, {
-      code: 'field/unknown',
-      message: `"${path}" is not a field of entity "${entity.name}".`,
-      help: didYouMean(path, fieldPaths(entity)),
-      at: [...at, 'newestBy'],
-    });
-  }
+  if (entity !== undefined) schemaOfField(path, entity, { file, plans, at: [...at, 'newestBy'] });
   return pathToPointer(path);
 }
 

@@ -5,8 +5,8 @@ import { callAnswer } from '../call-types.ts';
 import { entityOfForm } from '../entity-of-form.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../names.ts';
-import { type ExpressionPlace, planExpression } from './card-parts.ts';
-import type { CardActionFile, CardPlace, Cel, SentFile } from './card-place.ts';
+import { type Cel, type ExpressionPlace, planExpression } from '../plan-expression.ts';
+import type { CardActionFile, CardPlace, SentFile } from './card-place.ts';
 import { planFiles } from './plan-files.ts';
 
 /** What may be done with the record of a card. */

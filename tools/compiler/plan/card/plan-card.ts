@@ -1,8 +1,8 @@
 import { joinLines } from '../../expressions/compile-expression.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAccessName, isCallName, isFileName } from '../names.ts';
+import { planExpression } from '../plan-expression.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
-import { planExpression } from './card-parts.ts';
 import type { CardFile, CardPlace } from './card-place.ts';
 import { planCardActions } from './plan-card-actions.ts';
 import { planMenus } from './plan-card-menus.ts';

@@ -3,7 +3,8 @@ import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import { answeringEntity } from '../call-types.ts';
 import { isCallName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
-import { planExpression, schemaOfField } from './card-parts.ts';
+import { planExpression } from '../plan-expression.ts';
+import { schemaOfField } from '../schema-of-field.ts';
 import type { CardPlace, CompanionFile } from './card-place.ts';
 
 /** What a card reads beside its record: by which call, and which of the answered records. */
@@ -23,7 +24,7 @@ function planCompanion(name: string, companion: CompanionFile, place: CardPlace)
     ([parameter, source]) => [parameter, planExpression(source, [...at, 'query', parameter], place)] as const,
   );
   if (companion.latest !== undefined && entity !== undefined)
-    schemaOfField(companion.latest, entity, [...at, 'latest'], place);
+    schemaOfField(companion.latest, entity, { ...place, at: [...at, 'latest'] });
   return {
     call: companion.call,
     query: Object.fromEntries(query),

@@ -4,9 +4,10 @@ import { joinLines } from '../../expressions/compile-expression.ts';
 import { environmentOf } from '../../expressions/environment.ts';
 import { withNamed } from '../../expressions/named.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from '../names.ts';
+import { type Cel, planExpression } from '../plan-expression.ts';
+import { schemaOfField } from '../schema-of-field.ts';
 import { cellOf } from '../tab/plan-column.ts';
-import { planExpression, schemaOfField } from './card-parts.ts';
-import type { CardPlace, Cel, FactFile } from './card-place.ts';
+import type { CardPlace, FactFile } from './card-place.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
 export function planColumns(place: CardPlace): unknown {
@@ -19,7 +20,9 @@ export function planColumns(place: CardPlace): unknown {
 function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
   checkNames(fact, at, place);
   const schema =
-    fact.field === undefined ? undefined : schemaOfField(fact.field, place.entity, [...at, 'field'], place);
+    fact.field === undefined
+      ? undefined
+      : schemaOfField(fact.field, place.entity, { ...place, at: [...at, 'field'] });
   const codes = fact.codes ?? schema?.['x-codes'];
   return {
     title: fact.title ?? schema?.title ?? fact.part,

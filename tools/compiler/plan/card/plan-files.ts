@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ExpressionType } from '../../expressions/types.ts';
 import { isCallName } from '../names.ts';
-import { planExpression } from './card-parts.ts';
+import { planExpression } from '../plan-expression.ts';
 import type { CardPlace, FilesFile } from './card-place.ts';
 
 /** The files that an answer leads to. */

@@ -1,9 +1,8 @@
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { EntityPlan } from '../plan-entity.ts';
+import type { Cel } from '../plan-expression.ts';
 import type { PlanContext } from '../plan-set.ts';
-
-export type Cel = string | readonly string[];
 
 type Text = string | readonly string[];
 

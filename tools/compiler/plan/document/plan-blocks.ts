@@ -2,8 +2,9 @@ import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import { didYouMean } from '../../suggest.ts';
 import { isFileName } from '../names.ts';
+import { planExpression } from '../plan-expression.ts';
 import type { BlockFile, DocumentFile, DocumentPlace, WordsFile } from './document-place.ts';
-import { planCel, planWords } from './plan-words.ts';
+import { planWords } from './plan-words.ts';
 
 /** The blocks of a document, with those of its parts in their places. */
 export function planBlocks(
@@ -14,7 +15,9 @@ export function planBlocks(
   return blocks.flatMap((block, index) => {
     const own = [...at, index];
     if (block.part !== undefined) return planPart(block.part, own, place);
-    return [{ when: planCel(block.when, [...own, 'when'], place, 'bool'), ...planBlock(block, own, place) }];
+    return [
+      { when: planExpression(block.when, [...own, 'when'], place, 'bool'), ...planBlock(block, own, place) },
+    ];
   });
 }
 
@@ -61,8 +64,8 @@ function planRows(block: BlockFile, key: 'table' | 'each', at: JSONPath, place: 
   const inside: DocumentPlace = { ...place, context: { ...place.context, item } };
   const { columns = [], blocks = [], empty } = block;
   const rows = {
-    from: item === undefined ? undefined : planCel(path, [...at, key], place),
-    where: planCel(block.where, [...at, 'where'], inside, 'bool'),
+    from: item === undefined ? undefined : planExpression(path, [...at, key], place),
+    where: planExpression(block.where, [...at, 'where'], inside, 'bool'),
   };
   const common = { rows, empty: empty === undefined ? undefined : planWords(empty, [...at, 'empty'], place) };
   if (key === 'each') return { ...common, blocks: planBlocks(blocks, [...at, 'blocks'], inside) };

@@ -3,11 +3,12 @@ import { textType } from '../../expressions/types.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { subjectContext } from '../contexts.ts';
 import { isFileName } from '../names.ts';
+import { planExpression } from '../plan-expression.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import type { DocumentFile, DocumentPlace, RemarkFile, WordsFile } from './document-place.ts';
 import { planBlocks } from './plan-blocks.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
-import { planCel, planWords } from './plan-words.ts';
+import { planWords } from './plan-words.ts';
 
 /** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
 export function planDocument(file: SourceFile, plans: PlanContext): Plan | undefined {
@@ -44,8 +45,8 @@ export function planDocument(file: SourceFile, plans: PlanContext): Plan | undef
     entity: entity.name,
     languages,
     language:
-      planCel(document.language, ['language'], place, 'string') ??
-      planCel(shared.language, ['language'], onPage, 'string'),
+      planExpression(document.language, ['language'], place, 'string') ??
+      planExpression(shared.language, ['language'], onPage, 'string'),
     size: document.size ?? shared.size ?? 'normal',
     with: { ...planRecords(shared, onPage), ...planRecords(document, place) },
     refuses: [...remarks(shared, 'refuses', onPage), ...remarks(document, 'refuses', place)],
@@ -67,7 +68,7 @@ function remarks(
   place: DocumentPlace,
 ): readonly unknown[] {
   return (document[key] ?? []).flatMap(({ when, message }: RemarkFile, index) => {
-    const test = planCel(when, [key, index, 'when'], place, 'bool');
+    const test = planExpression(when, [key, index, 'when'], place, 'bool');
     const words = planWords(message, [key, index, 'message'], place);
     return test === undefined ? [] : [{ when: test, message: words }];
   });

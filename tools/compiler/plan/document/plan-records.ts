@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
 import { isFileName, isOneOf } from '../names.ts';
-import { type EntityPlan, fieldPaths, findField } from '../plan-entity.ts';
+import type { EntityPlan } from '../plan-entity.ts';
+import { planExpression } from '../plan-expression.ts';
+import { schemaOfField } from '../schema-of-field.ts';
 import type { DocumentFile, DocumentPlace, RecordsFile } from './document-place.ts';
-import { planCel } from './plan-words.ts';
 
 /** The records that a document reads beside the one that it is about. */
 export function planRecords(document: DocumentFile, place: DocumentPlace): object {
@@ -23,11 +23,13 @@ function planOne(records: RecordsFile, at: JSONPath, document: DocumentFile, pla
       noun: 'input',
       code: 'field/unknown',
     });
-  if (entity !== undefined && sort !== undefined) checkField(sort, [...at, 'sort'], entity, place);
+  if (entity !== undefined && sort !== undefined)
+    schemaOfField(sort, entity, { file, plans, at: [...at, 'sort'] });
   if (entity !== undefined)
-    for (const [index, path] of latest.entries()) checkField(path, [...at, 'latest', index], entity, place);
+    for (const [index, path] of latest.entries())
+      schemaOfField(path, entity, { file, plans, at: [...at, 'latest', index] });
   const context = { ...place.context, item: entity?.type ?? anyType };
-  const where = planCel(records.where, [...at, 'where'], { ...place, context }, 'bool');
+  const where = planExpression(records.where, [...at, 'where'], { ...place, context }, 'bool');
   return { entity: records.list, where, sort, by, latest: records.latest };
 }
 
@@ -44,13 +46,6 @@ function belonging({ list }: RecordsFile, at: JSONPath, place: DocumentPlace): E
     at: [...at, 'list'],
   });
   return undefined;
-}
-
-function checkField(path: string, at: JSONPath, entity: EntityPlan, { file, plans }: DocumentPlace): void {
-  if (findField(entity, path) !== undefined) return;
-  const message = `"${path}" is not a field of entity "${entity.name}".`;
-  const help = didYouMean(path, fieldPaths(entity));
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at });
 }
 
 /** The types of the records, by the names that expressions use. */

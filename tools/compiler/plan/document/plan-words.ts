@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Code } from '../../emit/literal.ts';
-import { compileExpression, joinLines } from '../../expressions/compile-expression.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
 import { resolveMessage } from '../messages.ts';
 import { planSentence } from '../workflow/plan-sentence.ts';
-import type { Cel, DocumentPlace, WordsFile } from './document-place.ts';
+import type { DocumentPlace, WordsFile } from './document-place.ts';
 
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
@@ -39,15 +39,4 @@ function reportMissing(
     help: 'Write them in every language of the document, or once as a text that holds for all.',
     at,
   });
-}
-
-/** An expression over what its place may name; undefined where there is none, or where it is wrong. */
-export function planCel(
-  source: Cel | undefined,
-  at: JSONPath,
-  { file, plans, context }: DocumentPlace,
-  wants?: 'bool' | 'string',
-): Code | undefined {
-  if (source === undefined) return undefined;
-  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }

@@ -1,7 +1,8 @@
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { Cel, SentFile } from '../card/card-place.ts';
+import type { SentFile } from '../card/card-place.ts';
 import type { EntityPlan } from '../plan-entity.ts';
+import type { Cel } from '../plan-expression.ts';
 import type { PlanContext } from '../plan-set.ts';
 import type { ColumnFile } from '../tab/tab-place.ts';
 

@@ -1,12 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { didYouMean } from '../../suggest.ts';
-import { planExpression } from '../card/card-parts.ts';
 import { entityOfForm } from '../entity-of-form.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName } from '../names.ts';
+import { planExpression } from '../plan-expression.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
+import { schemaOfField } from '../schema-of-field.ts';
 import type { FlowActionFile, FlowFile, FlowPlace } from './flow-place.ts';
 import { placesOfSteps } from './handed-on.ts';
 import { planSends } from './plan-sends.ts';
@@ -59,15 +58,7 @@ function planAction(action: FlowActionFile, at: JSONPath, place: FlowPlace): unk
 function planPrefill({ form, prefill = {} }: FlowActionFile, at: JSONPath, place: FlowPlace): unknown {
   const entity = entityOfForm(form, place.plans);
   const entries = Object.entries(prefill).map(([path, source]) => {
-    if (entity !== undefined && !entity.places.has(pathToPointer(path))) {
-      const message = `"${path}" is not a field of entity "${entity.name}".`;
-      const known = [...entity.places.keys()].map((pointer) => pointer.slice(1).replaceAll('/', '.'));
-      const help = didYouMean(path, known);
-      place.plans.diagnostics.report(place.file, {
-        ...{ code: 'field/unknown', message, help },
-        ...{ at: [...at, path], of: 'key' },
-      });
-    }
+    if (entity !== undefined) schemaOfField(path, entity, { ...place, at: [...at, path], of: 'key' });
     return [path, planExpression(source, [...at, path], place)] as const;
   });
   return Object.fromEntries(entries);

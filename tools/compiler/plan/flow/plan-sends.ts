@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
-import { planExpression } from '../card/card-parts.ts';
-import type { Cel, SentFile } from '../card/card-place.ts';
+import type { SentFile } from '../card/card-place.ts';
 import { planSent } from '../card/plan-card-actions.ts';
+import { type Cel, planExpression } from '../plan-expression.ts';
 import type { FlowPlace } from './flow-place.ts';
 
 /** One expression, or an object of them. */

@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import { didYouMean } from '../../suggest.ts';
-import { planExpression } from '../card/card-parts.ts';
 import { resolveMessage } from '../messages.ts';
 import { isCallName, isFileName, isPartName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
+import { planExpression } from '../plan-expression.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../tab/plan-column.ts';
 import type { ColumnFile } from '../tab/tab-place.ts';
 import type { FlowPlace, ListFile, StepFile } from './flow-place.ts';

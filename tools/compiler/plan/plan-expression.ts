@@ -1,0 +1,26 @@
+import type { JSONPath } from 'jsonc-parser';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** An expression as it stands in a file: one line, or several to be joined. */
+export type Cel = string | readonly string[];
+
+/** Where an expression stands, and the names that it may use. */
+export interface ExpressionPlace {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
+  readonly context: ExpressionContext;
+}
+
+/** An expression over what its place may name; undefined where there is none, or where it is wrong. */
+export function planExpression(
+  source: Cel | undefined,
+  at: JSONPath,
+  { file, plans, context }: ExpressionPlace,
+  wants?: 'bool' | 'string',
+) {
+  if (source === undefined) return undefined;
+  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
+}

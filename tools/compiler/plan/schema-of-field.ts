@@ -1,0 +1,29 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { didYouMean } from '../suggest.ts';
+import { type EntityPlan, fieldPaths, findField } from './plan-entity.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** Where a field is named. */
+export interface FieldPlace {
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  readonly plans: PlanContext;
+  /** Whether its path is the value there or the key. */
+  readonly of?: 'value' | 'key';
+}
+
+/** The schema of the field that a path with dots names; reports it with a suggestion where the entity has none. */
+export function schemaOfField(
+  path: string,
+  entity: EntityPlan,
+  { file, at, plans, of = 'value' }: FieldPlace,
+): JsonSchemaObject | undefined {
+  const found = findField(entity, path);
+  if (found !== undefined) return found.schema;
+  const message = `"${path}" is not a field of entity "${entity.name}".`;
+  const help = didYouMean(path, fieldPaths(entity));
+  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at, of });
+  return undefined;
+}
