@@ -6,6 +6,11 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
+/** Whether a value that came from outside is an object, no list and not null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
 export type JsonSchema = boolean | JsonSchemaObject;
 

@@ -1,5 +1,5 @@
 import { jsonEqual } from './equal.ts';
-import type { JsonObject } from './json.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
 import { labelAt } from './label.ts';
 import { lookUpPlace } from './places.ts';
 import { getAt, pointerOf } from './pointer.ts';
@@ -53,8 +53,8 @@ function mergeAt(context: Context, at: readonly string[], versions: Versions): u
   const rows = rowsOf(context, at, versions);
   if (rows !== undefined) return mergeRows(context, at, rows);
   const { base, mine, theirs } = versions;
-  if (isObject(mine) && isObject(theirs)) {
-    return mergeObjects(context, at, { base: isObject(base) ? base : {}, mine, theirs });
+  if (isJsonObject(mine) && isJsonObject(theirs)) {
+    return mergeObjects(context, at, { base: isJsonObject(base) ? base : {}, mine, theirs });
   }
   reportAt(context, at, versions);
   return mine;
@@ -121,11 +121,11 @@ function mergeRow(context: Context, at: readonly string[], versions: Versions): 
   const settled = settledValue(versions);
   if (settled !== undefined) return settled.value;
   const { base, mine, theirs } = versions;
-  if (!isObject(mine) || !isObject(theirs)) {
+  if (!isJsonObject(mine) || !isJsonObject(theirs)) {
     reportAt(context, at, versions);
     return mine;
   }
-  const original = isObject(base) ? base : {};
+  const original = isJsonObject(base) ? base : {};
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const values = { base: own(original, key), mine: own(mine, key), theirs: own(theirs, key) };
     if (!jsonEqual(values.mine, values.theirs)) reportAt(context, [...at, key], values);
@@ -141,8 +141,4 @@ function reportAt(context: Context, tokens: readonly string[], versions: Version
 /** Keys come from outside: `constructor` is a key like any other. */
 function own(value: JsonObject, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { jsonEqual } from './equal.ts';
-import type { Json, JsonObject } from './json.ts';
+import { isJsonObject, type Json } from './json.ts';
 import type { BodyContract, CallContract } from './product/call.ts';
 
 /**
@@ -22,7 +22,7 @@ export function tellingOf({ body }: { readonly body?: BodyContract | undefined }
 
 /** The body without the properties that only tell which call is meant. */
 export function withoutMark({ mark }: BodyContract, body: Json): Json {
-  if (mark === undefined || !isObject(body)) return body;
+  if (mark === undefined || !isJsonObject(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(mark, name)));
 }
 
@@ -31,12 +31,10 @@ function telling({ body }: CallContract): number {
 }
 
 function isMeantFor({ wrap, mark }: BodyContract, body: Json): boolean {
-  if (wrap !== undefined && !(isObject(body) && Object.hasOwn(body, wrap))) return false;
+  if (wrap !== undefined && !(isJsonObject(body) && Object.hasOwn(body, wrap))) return false;
   if (mark === undefined) return true;
-  const content = wrap !== undefined && isObject(body) ? body[wrap] : body;
-  return isObject(content) && Object.entries(mark).every(([name, value]) => jsonEqual(content[name], value));
-}
-
-function isObject(body: Json | undefined): body is JsonObject {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
+  const content = wrap !== undefined && isJsonObject(body) ? body[wrap] : body;
+  return (
+    isJsonObject(content) && Object.entries(mark).every(([name, value]) => jsonEqual(content[name], value))
+  );
 }

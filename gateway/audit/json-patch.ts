@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
 
 /** One step of RFC 6902. */
 export type PatchStep =
@@ -14,7 +14,7 @@ export function diffJson(before: Json | undefined, after: Json | undefined, path
   if (after === undefined) return [{ op: 'remove', path }];
   if (before === undefined) return [{ op: 'add', path, value: after }];
   if (isList(before) && isList(after)) return diffLists(before, after, path);
-  if (isObject(before) && isObject(after)) return diffObjects(before, after, path);
+  if (isJsonObject(before) && isJsonObject(after)) return diffObjects(before, after, path);
   return [{ op: 'replace', path, value: after }];
 }
 
@@ -44,10 +44,6 @@ function own(object: JsonObject, name: string): Json | undefined {
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function escapePart(name: string): string {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type JsonObject } from '../../engine/core/json.ts';
 import type { StoreBinding } from '../../engine/core/product/call.ts';
 import type { Binding, Call, CallAnswer } from '../call.ts';
 import { invalid } from '../errors.ts';
@@ -32,7 +32,7 @@ export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> =
 /** The record in the body. Throws 422 for a body that is none. */
 export function recordOf(call: Call): JsonObject {
   const { body } = call;
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as JsonObject;
+  if (isJsonObject(body)) return body;
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }
 

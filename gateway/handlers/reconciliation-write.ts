@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
 import { recordOf, savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { GatewayError, invalid, notFound } from '../errors.ts';
@@ -77,7 +77,7 @@ function withUuids(record: JsonObject): JsonObject {
 }
 
 function withUuid(entry: Json): Json {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+  if (!isJsonObject(entry)) return entry;
   const medication = entry as JsonObject;
   const { uuid } = medication;
   return uuid === undefined || uuid === '' ? { ...medication, uuid: crypto.randomUUID() } : medication;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 
 /**
@@ -24,7 +24,7 @@ function object(keys: Keys, at: string, base: JsonObject, part: JsonObject): Jso
 }
 
 function over(keys: Keys, at: string, base: Json | undefined, part: Json): Json {
-  if (isObject(base) && isObject(part)) return object(keys, at, base, part);
+  if (isJsonObject(base) && isJsonObject(part)) return object(keys, at, base, part);
   const key = keys[at];
   if (key === undefined || !Array.isArray(base) || !Array.isArray(part)) return part;
   return rows(keys, { at, key, base, part });
@@ -38,7 +38,7 @@ interface Rows {
 }
 
 function rows(keys: Keys, { at, key, base, part }: Rows): Json {
-  const keyOf = (row: Json) => (isObject(row) ? row[key] : undefined);
+  const keyOf = (row: Json) => (isJsonObject(row) ? row[key] : undefined);
   const said = new Map(part.map((row) => [keyOf(row), row]));
   const kept = base.map((row) => {
     const known = said.get(keyOf(row));
@@ -46,8 +46,4 @@ function rows(keys: Keys, { at, key, base, part }: Rows): Json {
   });
   const there = new Set(base.map(keyOf));
   return [...kept, ...part.filter((row) => !there.has(keyOf(row)))];
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

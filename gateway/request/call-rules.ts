@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
 import type { AskedCall } from '../call.ts';
 import { invalid } from '../errors.ts';
@@ -20,5 +20,5 @@ export function checkCallRules(call: AskedCall): void {
 }
 
 function objectOf(body: Json | undefined): JsonObject {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as JsonObject) : {};
+  return isJsonObject(body) ? body : {};
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract } from '../../engine/core/product/call.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
@@ -12,7 +12,7 @@ import { type GatewayError, invalid } from '../errors.ts';
  */
 export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string): Json {
   if (wrap === undefined) return body;
-  const isWrapped = isObject(body) && Object.hasOwn(body, wrap) && Object.keys(body).length === 1;
+  const isWrapped = isJsonObject(body) && Object.hasOwn(body, wrap) && Object.keys(body).length === 1;
   const inner = isWrapped ? body[wrap] : undefined;
   if (inner !== undefined) return inner;
   throw invalid(
@@ -50,8 +50,4 @@ export function checkFreeBody(call: AskedCall): void {
 function freeEntity({ product, contract }: AskedCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
   return entity?.record === undefined ? entity : undefined;
-}
-
-function isObject(body: Json): body is JsonObject {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }

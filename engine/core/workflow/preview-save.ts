@@ -1,6 +1,6 @@
 import { objectOf } from '../derive.ts';
 import type { Scope } from '../expressions/scope.ts';
-import type { JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import type { Workflow, WorkflowTrigger } from '../product/workflow.ts';
 import type { Product } from '../product.ts';
 import { runEvent } from './run-event.ts';
@@ -34,7 +34,7 @@ export function workflowsRaisedBy({ workflows = {} }: Product, entity: string): 
 function consequencesIn(workflow: Workflow, preview: SavePreview): readonly string[] {
   const { product, entity, saved, old, scope } = preview;
   const record = entity === workflow.entity ? saved : scope.records?.[workflow.entity];
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return [];
+  if (!isJsonObject(record)) return [];
   const within: Scope = { ...scope, self: saved, old };
   return Object.values(workflow.events).flatMap((event) =>
     event.raisedBy
@@ -43,7 +43,7 @@ function consequencesIn(workflow: Workflow, preview: SavePreview): readonly stri
         const brought = payload === undefined ? saved : objectOf(payload, within);
         const outcome = runEvent({
           ...{ product, workflow, event: event.name, payload: brought, scope },
-          record: record as JsonObject,
+          record,
         });
         return outcome.outcome === 'taken' ? outcome.says : [outcome.reason];
       }),

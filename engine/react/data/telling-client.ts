@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
 import { notify } from '../notifications/notify.ts';
@@ -28,7 +29,7 @@ function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Recor
 }
 
 function propertiesOf(value: unknown): object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {

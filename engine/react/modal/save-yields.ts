@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../core/equal.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { Problem } from '../../core/problems.ts';
 import type { FormYield } from '../../core/product/form.ts';
 import { enteredAt } from '../../core/yields.ts';
@@ -37,7 +37,7 @@ export function createYieldSaver(save: Save): (given: YieldedSave) => Promise<vo
     for (const [index, values] of records.entries()) {
       const before = stored.get(index);
       if (values === undefined || jsonEqual(before?.sent, values)) continue;
-      const against = isRecord(before?.record) ? before.record : undefined;
+      const against = isJsonObject(before?.record) ? before.record : undefined;
       const whole = against === undefined ? { _id: idOf(index), ...values } : { ...against, ...values };
       const attempt = { values: whole, against, idempotencyKey: `${idempotencyKey}.${index}` };
       const record = await save(attempt).catch((error: unknown) => {
@@ -56,8 +56,4 @@ function atFields(error: unknown, from: FormYield | undefined): unknown {
     return { ...problem, at: enteredAt(from, problem.at) ?? problem.at };
   });
   return new GatewayError({ status, code, message, conflict, problems });
-}
-
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

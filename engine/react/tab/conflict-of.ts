@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
@@ -20,7 +20,7 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
   const current = error.conflict?.current;
   return new SaveConflictError(
     conflictMessage(product, tab),
-    isRecord(current) ? itemIn(current) : undefined,
+    isJsonObject(current) ? itemIn(current) : undefined,
   );
 }
 
@@ -29,8 +29,4 @@ export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item
   const own = tab.messages?.['conflict'];
   const message = own?.message ?? product.messages['conflict'] ?? engineWords.conflict;
   return fillTemplate(message, { item: own?.item ?? tab.item.toLowerCase() });
-}
-
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

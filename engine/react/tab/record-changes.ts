@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../core/equal.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
 import { type PatchStep, patched } from '../../core/json-patch.ts';
 import { getAt, matchesPlace } from '../../core/pointer.ts';
 import type { Entity, Field } from '../../core/product/entity.ts';
@@ -82,7 +82,7 @@ function isKey({ at }: ValueChange, { at: list, row }: HistoryPlace): boolean {
 /** The values that differ; lists are told as a whole. */
 function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
   if (jsonEqual(from, to)) return [];
-  if (!isObject(from) && !isObject(to)) return [{ at, from, to }];
+  if (!isJsonObject(from) && !isJsonObject(to)) return [{ at, from, to }];
   const names = new Set([...namesIn(from), ...namesIn(to)]);
   return [...names].flatMap((name) =>
     leavesOf({ at: `${at}/${name}`, from: memberOf(from, name), to: memberOf(to, name) }),
@@ -138,13 +138,9 @@ function fieldAt({ fields }: Entity, at: string): Field | undefined {
 }
 
 function memberOf(value: Json | undefined, name: string): Json | undefined {
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 function namesIn(value: unknown): readonly string[] {
-  return isObject(value) ? Object.keys(value) : [];
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(value) ? Object.keys(value) : [];
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json.ts';
 
 /** A FHIR R4 resource or element before it is tidied up. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -28,22 +28,18 @@ function tidyValue(value: unknown): Json | undefined {
 }
 
 export function objectAt(value: Json | undefined, name: string): JsonObject {
-  const found = isObject(value) ? value[name] : undefined;
-  return isObject(found) ? found : {};
+  const found = isJsonObject(value) ? value[name] : undefined;
+  return isJsonObject(found) ? found : {};
 }
 
 export function objectsAt(value: Json | undefined, name: string): readonly JsonObject[] {
-  const found = isObject(value) ? value[name] : undefined;
-  return Array.isArray(found) ? found.filter(isObject) : [];
+  const found = isJsonObject(value) ? value[name] : undefined;
+  return Array.isArray(found) ? found.filter(isJsonObject) : [];
 }
 
 export function textAt(value: Json | undefined, name: string): string | undefined {
-  const found = isObject(value) ? value[name] : undefined;
+  const found = isJsonObject(value) ? value[name] : undefined;
   return typeof found === 'string' && found.trim() !== '' ? found : undefined;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A coding of a code system of HL7 itself. */

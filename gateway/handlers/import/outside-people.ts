@@ -1,4 +1,5 @@
-import { isJsonObject, NeighbourError, postJson } from '../services/post-json.ts';
+import { isJsonObject } from '../../../engine/core/json.ts';
+import { NeighbourError, postJson } from '../services/post-json.ts';
 import type { PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json.ts';
 
 /** Milliseconds that a neighbour may take; people wait for the answer. */
 const patience = 8_000;
@@ -13,10 +13,6 @@ export async function postJson(url: string, body: unknown): Promise<JsonObject> 
   const answer = await asNeighbour(async () => (await (await send(url, body)).json()) as Json);
   if (isJsonObject(answer)) return answer;
   throw new NeighbourError('The service did not answer with an object.');
-}
-
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Sends JSON to a service that has nothing to answer. Rejects with `NeighbourError`. */
