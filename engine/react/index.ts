@@ -30,6 +30,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './parts/ErrorBoundary.ts
 export { Loading, type LoadingProps } from './parts/Loading.tsx';
 export { AppLink, LinkContext } from './parts/link.tsx';
 export { Panel, type PanelProps } from './parts/Panel.tsx';
+export { idOf } from './parts/record-content.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
 export { type Clock, systemClock } from './provider/clock.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';

@@ -9,6 +9,7 @@ import {
   EngineProvider,
   ErrorBoundary,
   type GatewayClient,
+  idOf,
   ScreenView,
   useEngine,
 } from '../../engine/react/index.ts';
@@ -113,11 +114,6 @@ function Pages({ onRecord }: Pick<ScreenProps, 'onRecord'>) {
       <Route path="*" element={<NotFoundPage homePath={homePath} />} />
     </Routes>
   );
-}
-
-function idOf(record: JsonObject | undefined): string | undefined {
-  const id = record?.['_id'];
-  return typeof id === 'string' ? id : undefined;
 }
 
 interface ScreenProps {

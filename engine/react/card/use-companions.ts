@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Companion } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
+import { sentObject } from '../../core/sent-object.ts';
 import { callQuery } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
@@ -63,17 +64,13 @@ interface Question {
   readonly scopeOf: ScopeOf;
 }
 
-function queryOf({ product, call, query, record, scopeOf }: Question): Readonly<Record<string, Json>> {
+function queryOf({ product, call, query, record, scopeOf }: Question): JsonObject {
   const store = product.calls[call]?.store;
   const subject =
     store?.kind === 'list' && store.subjectFrom !== undefined
       ? { [store.subjectFrom]: idOf(record) ?? '' }
       : {};
-  const scope = scopeOf({ self: record });
-  const asked = Object.entries(query).map(
-    ([name, expression]) => [name, expression.evaluate(scope) as Json] as const,
-  );
-  return { ...subject, ...Object.fromEntries(asked) };
+  return { ...subject, ...sentObject(query, scopeOf({ self: record })) };
 }
 
 interface Choice {

@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json.ts';
 import { ownerIdOf } from '../../core/owner-id.ts';
 import type { Workflow, WorkflowRecord } from '../../core/product/workflow.ts';
 import type { Product } from '../../core/product.ts';
+import { sentObject } from '../../core/sent-object.ts';
 import { chooseRecord } from '../../core/workflow/named-record.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useRecordData } from '../provider/open-records.ts';
@@ -30,7 +31,7 @@ export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
   );
   const answers = useQueries({
     queries: choices.map(({ choice: { call, query } }) =>
-      callQuery<ListAnswer>({ product, client, name: call, query: askedWith(query, scope) }),
+      callQuery<ListAnswer>({ product, client, name: call, query: sentObject(query, scope) }),
     ),
   });
   const records = choices.map(({ name, choice, entity }, index) => {
@@ -40,11 +41,6 @@ export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
   const statuses = answers.map(({ status }) => status);
   const status = (['error', 'pending'] as const).find((each) => statuses.includes(each)) ?? 'success';
   return { records: Object.fromEntries(records), status };
-}
-
-function askedWith(query: WorkflowRecord['query'], scope: Scope): Readonly<Record<string, Json>> {
-  const asked = Object.entries(query).map(([name, value]) => [name, value.evaluate(scope) as Json] as const);
-  return Object.fromEntries(asked);
 }
 
 interface Owned {
