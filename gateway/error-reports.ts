@@ -1,6 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { sendJson } from './handlers/services/post-json.ts';
+import { allowPerMinute } from './allowance.ts';
 import type { Log, LogFields } from './log.ts';
+import { sendJson } from './neighbours/post-json.ts';
 
 export interface ErrorReportOptions {
   /** The error-reporting service of the operator. */
@@ -21,14 +21,10 @@ export function withErrorReports(
   log: Log,
   { url, release, now = () => new Date() }: ErrorReportOptions,
 ): Log {
-  const limit = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const mayTell = allowPerMinute(perMinute);
 
   async function tell(event: string, fields: LogFields): Promise<void> {
-    const isTold = await limit.consume('all').then(
-      () => true,
-      () => false,
-    );
-    if (!isTold) return log.debug('error-report.left-out', { of: event });
+    if (!(await mayTell('all'))) return log.debug('error-report.left-out', { of: event });
     try {
       await sendJson(url, { time: now().toISOString(), release, event, ...fields });
     } catch (error) {

@@ -22,12 +22,12 @@ export interface DocumentWork {
  * does not belong to this one, as where it names none.
  */
 export async function documentScope(call: Call, { document, record, inputs }: DocumentWork): Promise<Scope> {
-  const { product, database, today, timeZone, user, origin } = call;
+  const { product, database, memory, today, timeZone, user, origin } = call;
   const kind = kindOf(product, document.entity);
   const self = visibleRecord(call, kind, record.document);
   const { id, organization } = record;
   const hand = await recordsAtHand(database, {
-    ...{ product, kind, id, organization, today, now: origin.at },
+    ...{ product, memory, kind, id, organization, today, now: origin.at },
     ...{ subject: undefined, owners: [] },
   });
   const base: Scope = {

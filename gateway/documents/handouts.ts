@@ -24,7 +24,7 @@ export async function leaveHandout(database: Queryable, handout: Handout, now: D
     `insert into handout (key_hash, author, organization, subject, name, content, expires_at)
      values ($1, $2, $3, $4, $5, decode($6, 'base64'), $7)`,
     [
-      await sha256(key),
+      sha256(key),
       author,
       organization,
       subject,
@@ -45,7 +45,7 @@ export async function takeHandout(
   const { rows } = await database.query<Omit<Handout, 'content'> & { readonly content: string }>(
     `delete from handout where key_hash = $1 and author = $2 and expires_at > $3
      returning author, subject, organization, name, encode(content, 'base64') as content`,
-    [await sha256(key), author, now],
+    [sha256(key), author, now],
   );
   return rows.map((row) => ({ ...row, content: Buffer.from(row.content, 'base64') }))[0];
 }

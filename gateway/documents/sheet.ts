@@ -25,7 +25,6 @@ export class Sheet {
   readonly #root: PDFKit.PDFStructureElement;
   readonly #document: ComposedDocument;
   readonly #started = performance.now();
-  #pages = 1;
 
   constructor(document: ComposedDocument, { regular, bold }: Fonts) {
     this.#document = document;
@@ -135,8 +134,8 @@ export class Sheet {
   }
 
   #keepWithinReason(): void {
-    this.#pages = this.pdf.bufferedPageRange().count;
-    if (this.#pages > mostPages) throw new PrintError(`The document has more than ${mostPages} pages.`);
+    if (this.pdf.bufferedPageRange().count > mostPages)
+      throw new PrintError(`The document has more than ${mostPages} pages.`);
     if (performance.now() - this.#started > patience)
       throw new PrintError('The document took too long to draw.');
   }

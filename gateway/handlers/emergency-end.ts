@@ -3,21 +3,19 @@ import { getAt } from '../../engine/core/pointer.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { invalid, notFound } from '../errors.ts';
-import { loadRecord } from '../load/load-record.ts';
 import { announceEvent } from '../outbox/append.ts';
 import { kindOf } from '../records/kinds.ts';
 import { closeRecord } from '../records/openings.ts';
 import { findRecord, type StoredRecord } from '../records/read.ts';
+import { accessKind, storeAccess } from './emergency/access-record.ts';
 import { reviewRule } from './emergency/tell-reviewers.ts';
-
-const record = 'emergency-access';
 
 /** Ends an emergency access: whoever opened the patient, or whoever reviews access to the organization's patients. */
 export const emergencyEnd: CallHandler = {
   isWrite: true,
   async answer(call) {
-    const { product, database, origin, user, today } = call;
-    const kind = kindOf(product, record);
+    const { product, database, origin, user } = call;
+    const kind = accessKind(call);
     const before = await standing(call, String(getAt(call.body, '/emergencyId')));
     if (before.document['endedAt'] !== undefined) return savedAnswer(call, kind, asIs(before));
     const { user: author, patientId } = before.document;
@@ -28,12 +26,7 @@ export const emergencyEnd: CallHandler = {
       id: subject,
     });
     const ended = { ...before.document, endedAt: origin.at.toISOString(), endedBy: user.email };
-    const { problems } = await loadRecord(
-      database,
-      { entity: record, record: ended },
-      { product, origin, today },
-    );
-    const stored = await findRecord(database, { kind, id: before.id, reach: 'everything' });
+    const { problems, stored } = await storeAccess(call, ended);
     if (stored?.document['endedAt'] === undefined) throw invalid(problems);
     const { organization } = before;
     call.note({
@@ -55,7 +48,7 @@ export const emergencyEnd: CallHandler = {
 async function standing(call: Call, id: string): Promise<StoredRecord> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {
-    kind: kindOf(product, record),
+    kind: accessKind(call),
     id,
     reach: 'everything',
     lock: 'change',

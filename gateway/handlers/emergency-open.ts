@@ -1,13 +1,12 @@
-import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import type { EmergencyOpening } from '../../engine/core/product/access-rule.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { invalid, notFound, refused } from '../errors.ts';
-import { loadRecord } from '../load/load-record.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { openRecord } from '../records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../records/read.ts';
+import { accessKind, storeAccess } from './emergency/access-record.ts';
 import { tellReviewers } from './emergency/tell-reviewers.ts';
 
 /**
@@ -33,11 +32,9 @@ export const emergencyOpen: CallHandler = {
     const place = { type: kind.type, id: target.id, subject: target.id, organization };
     call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
     await tellReviewers(call, organization);
-    return savedAnswer(call, kindOf(call.product, record), kept);
+    return savedAnswer(call, accessKind(call), kept);
   },
 };
-
-const record = 'emergency-access';
 
 function openingOf({ product, contract }: Call): EmergencyOpening {
   const opens = product.access[contract.access]?.opens;
@@ -77,20 +74,12 @@ interface Keeping {
 }
 
 async function keep(call: Call, { target, organization, reason, until }: Keeping) {
-  const { product, database, user, origin, today } = call;
-  const kind = kindOf(product, record);
-  const content: JsonObject = {
-    ...{ _id: crypto.randomUUID(), type: kind.type, user: user._id, email: user.email },
+  const { user, origin } = call;
+  const { outcome, problems, id, stored } = await storeAccess(call, {
+    ...{ _id: crypto.randomUUID(), type: accessKind(call).type, user: user._id, email: user.email },
     ...{ patientId: target.id, organization, reason },
     ...{ openedAt: origin.at.toISOString(), until: until.toISOString() },
-  };
-  // Made by the gateway for another organization than the user's, as an import makes its records.
-  const { outcome, problems, id } = await loadRecord(
-    database,
-    { entity: record, record: content },
-    { product, origin, today },
-  );
-  const stored = await findRecord(database, { kind, id, reach: 'everything' });
+  });
   if (outcome !== 'created' || stored === undefined) throw invalid(problems);
   return { id, rev: stored.rev, record: stored.document, isNew: true };
 }

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { allowPerMinute } from '../allowance.ts';
 import { type CallHandler, ok } from '../call.ts';
 import type { Log } from '../log.ts';
 
@@ -10,14 +10,11 @@ const perMinute = 30;
  * contract leaves no room for words, so nothing of a record can come along.
  */
 export function createErrorReport(log: Log): CallHandler {
-  const limit = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const mayTell = allowPerMinute(perMinute);
   return {
     isWrite: false,
     async answer({ product, body, user, origin }) {
-      const isTaken = await limit.consume(user._id).then(
-        () => true,
-        () => false,
-      );
+      const isTaken = await mayTell(user._id);
       if (isTaken)
         log.error('page.failed', {
           request: origin.request,

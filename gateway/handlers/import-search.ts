@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
+import { asNeighbourAway } from '../neighbours/neighbour-away.ts';
 import type { PeopleSource, PersonQuery } from './import/people-source.ts';
-import { asNeighbourAway } from './services/neighbour-away.ts';
 
 /** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */
 export function createImportSearch(findPeople: PeopleSource): CallHandler {

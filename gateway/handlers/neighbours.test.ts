@@ -4,12 +4,12 @@ import { type AddressInfo, createServer as createSocketServer, type Server, type
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { NeighbourError } from '../neighbours/post-json.ts';
 import { createOutsidePeople } from './import/outside-people.ts';
 import { createFolderMailer } from './invitation/folder-mailer.ts';
 import { MailError } from './invitation/mailer.ts';
 import { createSmtpMailer } from './invitation/smtp-mailer.ts';
 import { createOutsideRisk } from './risk/outside-risk.ts';
-import { NeighbourError } from './services/post-json.ts';
 
 const mail = { to: 'ana@member.test', subject: 'Your invitation', text: 'Hello Ana\r\n\r\nGrüße' };
 

@@ -1,9 +1,9 @@
 import { type CallHandler, ok } from '../call.ts';
+import { asNeighbourAway } from '../neighbours/neighbour-away.ts';
 import { kindOf } from '../records/kinds.ts';
 import { listRecords } from '../records/read.ts';
 import { readPatientOf } from './patients/patient-within-reach.ts';
 import type { RiskProvider } from './risk/risk-provider.ts';
-import { asNeighbourAway } from './services/neighbour-away.ts';
 
 /** The medication risk score of a patient, from whoever the operator has named. */
 export function createPatientRisk(riskOf: RiskProvider): CallHandler {

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../errors.ts';
+import { GatewayError } from '../errors.ts';
 import { NeighbourError } from './post-json.ts';
 
 /** The failure of a neighbour as an answer: 502 with a sentence of what cannot be had; other errors stay. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { type Mail, MailError } from '../../gateway/handlers/invitation/mailer.ts';
-import { NeighbourError } from '../../gateway/handlers/services/post-json.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
+import { NeighbourError } from '../../gateway/neighbours/post-json.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../../engine/core/json.ts';
-import { NeighbourError, postJson } from '../services/post-json.ts';
+import { NeighbourError, postJson } from '../../neighbours/post-json.ts';
 import type { PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;

@@ -1,0 +1,23 @@
+import type { JsonObject } from '../../../engine/core/json.ts';
+import type { Call } from '../../call.ts';
+import { loadRecord } from '../../load/load-record.ts';
+import { kindOf, type RecordKind } from '../../records/kinds.ts';
+import { findRecord } from '../../records/read.ts';
+
+const entity = 'emergency-access';
+
+/** The records that say who opened what in an emergency, and until when. */
+export function accessKind({ product }: Pick<Call, 'product'>): RecordKind {
+  return kindOf(product, entity);
+}
+
+/**
+ * Stores such a record, and reads it as it is then. The gateway makes it for another organization than the user's,
+ * as an import makes its records.
+ */
+export async function storeAccess(call: Call, record: JsonObject) {
+  const { product, database, origin, today } = call;
+  const loaded = await loadRecord(database, { entity, record }, { product, origin, today });
+  const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, reach: 'everything' });
+  return { ...loaded, stored };
+}
