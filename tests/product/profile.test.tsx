@@ -129,7 +129,7 @@ describe("a patient's profile", () => {
   const plans = ['Recommendations for the Prescriber', 'Recommendations with Rationale'];
   const letters = ['Cover Letter to the Member', 'Cover Letter to the Prescriber'];
 
-  it.each([
+  const printed = [
     [
       ...['Medication Safety Review (MSR)', false],
       [
@@ -152,7 +152,9 @@ describe("a patient's profile", () => {
     ],
     ['Medication Safety Advisory (MSA)', false, [...letters, ...plans]],
     [undefined, false, []],
-  ] as readonly (readonly [string | undefined, boolean, readonly string[]])[])(
+  ] as readonly (readonly [string | undefined, boolean, readonly string[]])[];
+
+  it.each(printed)(
     'offers in its Print menu what a review of the type %s (for an ECPN: %s) has to print [PROFILE-04] [PRINT-01]',
     async (reviewType, ecpnReview, documents) => {
       const state = { name: 'Complete', year: 2026, ecpnReview };
