@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Mirrors the table "Folders, and who may import whom" of docs/developer/architecture.md.
+ * Who may import whom. Mirrors the table "Folders, and who may import whom" of docs/developer/README.md.
  * `import type` counts like any other import: knowing a type is knowing a neighbour.
  */
 

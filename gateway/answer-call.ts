@@ -5,8 +5,8 @@ import { chooseCall, withoutMark } from '../engine/core/shared-route.ts';
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from './audit/audit.ts';
 import type { AuditTrail } from './audit/trail.ts';
 import type { AskedCall, CallAnswer } from './call.ts';
-import { errorResponse } from './error-response.ts';
 import { badRequest, forbidden, GatewayError, invalid, underWay } from './errors.ts';
+import { errorResponse } from './http/error-response.ts';
 import {
   answerOnce,
   answerOnceOutside,
@@ -14,7 +14,7 @@ import {
   type RepeatableRequest,
   StillUnderWayError,
 } from './idempotency.ts';
-import { describeError, type Log } from './log.ts';
+import type { TokenVerifier } from './identity/token-verifier.ts';
 import {
   type Edition,
   editionNow,
@@ -22,14 +22,15 @@ import {
   type MemoryKeeper,
   OutdatedMemoryError,
 } from './memory/memory.ts';
-import type { Metrics } from './metrics.ts';
-import type { AskingUser } from './profiles.ts';
+import { describeError, type Log } from './monitoring/log.ts';
+import type { Metrics } from './monitoring/metrics.ts';
 import { isRecordId } from './records/identity.ts';
-import { authenticate, type TokenVerifier } from './request/authenticate.ts';
+import { authenticate } from './request/authenticate.ts';
 import { parseBody, readBodyText } from './request/body.ts';
 import { checkCallRules } from './request/call-rules.ts';
 import { checkFreeBody, refuseBodyOfNone, unwrapBody } from './request/contract-body.ts';
 import type { Gate } from './request/gate.ts';
+import type { AskingUser } from './request/profiles.ts';
 import { readQuery } from './request/query.ts';
 import { dayIn, timeZoneOf } from './request/today.ts';
 import { checkAccess, isCallAllowed, type ServedCall, type Service } from './service.ts';

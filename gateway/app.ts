@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { openApiDocument } from '../engine/core/openapi/open-api-document.ts';
 import type { HttpMethod } from '../engine/core/product/call.ts';
 import { answerCall, type CallDependencies } from './answer-call.ts';
-import { errorResponse } from './error-response.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
+import { errorResponse } from './http/error-response.ts';
 import { MemoryKeeper } from './memory/memory.ts';
-import type { Profiles } from './profiles.ts';
+import type { Profiles } from './request/profiles.ts';
 import type { ServedCall, Service } from './service.ts';
 
 /** What the browser may know before anybody has signed in. */

@@ -3,7 +3,7 @@ import type { CallContract, HttpMethod, StoreBinding } from '../engine/core/prod
 import type { Product } from '../engine/core/product.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
 import type { Memory } from './memory/memory.ts';
-import type { AskingUser } from './profiles.ts';
+import type { AskingUser } from './request/profiles.ts';
 import type { QueryValues } from './request/query.ts';
 import type { Queryable } from './store/database.ts';
 

@@ -1,12 +1,12 @@
 import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
-import { withErrorReports } from './error-reports.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { gatewayAudience as audience } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
-import { createProcessLog, type Log } from './log.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './load/seed.ts';
+import { withErrorReports } from './monitoring/error-reports.ts';
+import { createProcessLog, type Log } from './monitoring/log.ts';
 import { type IdentitySource, type RunningGateway, startServer } from './server.ts';
 import type { WebSource } from './web/web-handler.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayConfig } from './config.ts';
 import { openLoadTarget } from './control/client.ts';
 import { controlSocketPath } from './control/socket-path.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from './monitoring/log.ts';
 import { type RunningGateway, type ServerOptions, startServer } from './server.ts';
 import { openPgliteDatabase } from './store/pglite-database.ts';
 import { library } from './testing/library.ts';

@@ -8,8 +8,8 @@ import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';
 import type { Binding, Call, CallAnswer, CallHandler } from './call.ts';
 import { forbidden } from './errors.ts';
-import { type Profiles, profilesOf } from './profiles.ts';
 import { kindOf, ProductError } from './records/kinds.ts';
+import { type Profiles, profilesOf } from './request/profiles.ts';
 
 /** A product made ready to answer its calls. */
 export interface Service {

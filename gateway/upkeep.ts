@@ -1,5 +1,5 @@
 import type { Closable } from './http/resources.ts';
-import { describeError, type Log } from './log.ts';
+import { describeError, type Log } from './monitoring/log.ts';
 import { Worker } from './outbox/worker.ts';
 import type { Queryable } from './store/database.ts';
 

@@ -1,7 +1,7 @@
 import type { ConceptCounts, ConceptTarget } from '../../engine/core/load.ts';
 import type { GatewayConfig } from '../config.ts';
 import { createConceptTarget } from '../handlers/terminology/concept-target.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { postTo } from './post.ts';

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { type TrailReport, verifyTrail } from '../audit/verify.ts';
 import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { readBackup, writeBackup } from '../store/backup.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';

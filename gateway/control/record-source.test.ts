@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
 import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { startServer } from '../server.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { everyRecord } from '../records/every-record.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';

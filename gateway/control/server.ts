@@ -4,7 +4,7 @@ import type { ConceptTarget, StoredEntry } from '../../engine/core/load.ts';
 import { verifyTrail } from '../audit/verify.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
 import type { Loader } from '../load/loader.ts';
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
 import { JsonRefusedError, parseStrictJson } from '../request/strict-json.ts';
 import { writeBackup } from '../store/backup.ts';
 import type { Database } from '../store/database.ts';

@@ -1,9 +1,9 @@
 import { type CallHandler, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
-import { profileKind } from '../profiles.ts';
 import { isRecordId } from '../records/identity.ts';
 import { kindOf } from '../records/kinds.ts';
 import { findRecord } from '../records/read.ts';
+import { profileKind } from '../request/profiles.ts';
 
 const pageSize = 50;
 

@@ -1,6 +1,6 @@
 import type { CallHandler } from '../call.ts';
 import type { GatewayConfig } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../monitoring/log.ts';
 import { fhirTerms } from './terminology/fhir-terms.ts';
 import { createTerminologySearch } from './terminology-search.ts';
 

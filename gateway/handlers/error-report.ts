@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { allowPerMinute } from '../allowance.ts';
 import { type CallHandler, ok } from '../call.ts';
-import type { Log } from '../log.ts';
+import { allowPerMinute } from '../monitoring/allowance.ts';
+import type { Log } from '../monitoring/log.ts';
 
 const perMinute = 30;
 

@@ -1,7 +1,6 @@
 import { diffJson } from '../audit/json-patch.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
-import { kindOfType, mayRead, maySave } from '../records/entitled.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { listVersions, type StoredVersion } from '../records/history.ts';
 import { isRecordId } from '../records/identity.ts';
@@ -9,6 +8,7 @@ import type { RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
+import { kindOfType, mayRead, maySave } from './history/entitled.ts';
 
 const pageSize = 50;
 

@@ -3,7 +3,6 @@ import { type Call, type CallHandler, ok } from '../call.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { ownersWithinReach } from '../records/belonging.ts';
 import { conflictMessage } from '../records/conflict-message.ts';
-import { kindOfType, mayRead, maySave } from '../records/entitled.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { readRecordId, readRevision } from '../records/identity.ts';
 import type { RecordKind } from '../records/kinds.ts';
@@ -11,6 +10,7 @@ import { contentOf } from '../records/meta.ts';
 import { findRecord, findVersion } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
 import { storeChange } from '../records/save.ts';
+import { kindOfType, mayRead, maySave } from './history/entitled.ts';
 
 /**
  * Makes an earlier version the current one, as a revision of its own: nothing of the history is lost. It is checked

@@ -1,5 +1,5 @@
 import type { CallHandler } from '../call.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../monitoring/log.ts';
 import { auditTrail } from './audit-trail.ts';
 import { emergencyEnd } from './emergency-end.ts';
 import { emergencyOpen } from './emergency-open.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { describeError, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import type { NodeHandler } from './route.ts';
 
 export interface OperationsOptions {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { JSONWebKeySet } from 'jose';
 import type { Provider } from 'oidc-provider';
-import { describeError, type Log, silentLog } from '../log.ts';
+import { describeError, type Log, silentLog } from '../monitoring/log.ts';
 import { type Accounts, type IdentityAccount, openAccounts } from './accounts.ts';
 import { createAdapterFactory } from './adapter.ts';
 import { sendPage, sendStylesheet, setSecurityHeaders } from './answers.ts';

@@ -1,7 +1,15 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { TokenVerifier } from '../request/authenticate.ts';
 import { remoteKeys } from './remote-keys.ts';
 import { IssuerUnreachableError, type TokenRefusal, TokenRefusedError } from './token-refused-error.ts';
+
+/** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export interface VerifiedToken {
+  readonly subject: string;
+  /** When the token ends for us: what clocks may differ is in it. */
+  readonly expiresAt?: Date;
+}
 
 export interface TokenVerifierOptions {
   readonly issuer: string;

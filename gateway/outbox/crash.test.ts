@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type GatewayConfig, readConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { openStore } from '../store/store.ts';
 import { findPostgres, startPostgres } from '../testing/postgres-cluster.ts';
 import { createRelay } from './relay.ts';

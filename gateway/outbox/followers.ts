@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
 import type { Queryable } from '../store/database.ts';
 import type { OutboxEntry } from './entry.ts';
 import { entriesSince, type Horizon, horizonNow } from './follow.ts';

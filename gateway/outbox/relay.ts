@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { outboxChannel } from './entry.ts';
 import { type Follower, Followers } from './followers.ts';

@@ -1,16 +1,8 @@
 import { GatewayError, identityUnavailable, unauthenticated } from '../errors.ts';
 import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Source } from '../memory/memory.ts';
-import type { AskingUser, Profiles } from '../profiles.ts';
-
-/** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
-export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
-
-export interface VerifiedToken {
-  readonly subject: string;
-  /** When the token ends for us: what clocks may differ is in it. */
-  readonly expiresAt?: Date;
-}
+import type { AskingUser, Profiles } from './profiles.ts';
 
 export interface Authenticator {
   readonly verifyToken: TokenVerifier;

@@ -1,5 +1,5 @@
 import { Client, type Pool } from 'pg';
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
 import { Channels } from './channels.ts';
 import { quoteName } from './database.ts';
 

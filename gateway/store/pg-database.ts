@@ -1,6 +1,6 @@
 import { type QueryResult as PgResult, Pool, type PoolClient, type QueryConfig } from 'pg';
-import type { Log } from '../log.ts';
-import { describeError } from '../log.ts';
+import type { Log } from '../monitoring/log.ts';
+import { describeError } from '../monitoring/log.ts';
 import { Announcements } from './channels.ts';
 import { CorkedSocket } from './corked-socket.ts';
 import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';

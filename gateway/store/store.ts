@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../monitoring/log.ts';
 import { checkServer } from './check-server.ts';
 import { takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { queueTask } from '../outbox/append.ts';
 import { openStore } from '../store/store.ts';
 

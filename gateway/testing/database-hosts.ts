@@ -1,4 +1,4 @@
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { openMemoryDatabase } from '../store/pglite-database.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { startServer } from '../server.ts';
 import { library } from './library.ts';
 import { libraryRecords } from './library-records.ts';

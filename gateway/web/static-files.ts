@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { securityHeaders } from '../headers.ts';
+import { securityHeaders } from '../http/headers.ts';
 import { type NodeHandler, pathOf } from '../http/route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 

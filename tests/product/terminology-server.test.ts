@@ -6,7 +6,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { configuredHandlers } from '../../gateway/handlers/configured.ts';
 import { fhirTerms } from '../../gateway/handlers/terminology/fhir-terms.ts';
 import { createTerminologySearch } from '../../gateway/handlers/terminology-search.ts';
-import { createLog } from '../../gateway/log.ts';
+import { createLog } from '../../gateway/monitoring/log.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { productRecords } from './harness/records.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { silentLog } from '../../gateway/log.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';

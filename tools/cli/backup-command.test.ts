@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
-import { silentLog } from '../../gateway/log.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
 import { openStore } from '../../gateway/store/store.ts';
 import { library } from '../../gateway/testing/library.ts';

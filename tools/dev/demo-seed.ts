@@ -1,4 +1,4 @@
-import type { Seed } from '../../gateway/seed.ts';
+import type { Seed } from '../../gateway/load/seed.ts';
 import { firstRecords } from '../demo/demo-set.ts';
 import { say } from '../terminal/terminal.ts';
 

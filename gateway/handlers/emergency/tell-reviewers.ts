@@ -2,7 +2,7 @@ import { isAllowed } from '../../../engine/core/access.ts';
 import type { Call } from '../../call.ts';
 import { queueTask } from '../../outbox/append.ts';
 import type { Task } from '../../outbox/tasks.ts';
-import { profilesOf } from '../../profiles.ts';
+import { profilesOf } from '../../request/profiles.ts';
 import type { Mailer } from '../invitation/mailer.ts';
 
 /** The access rule of those who review emergency access in their organizations. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../monitoring/log.ts';
 import { TermSourceError } from './term-source-error.ts';
 
 export interface ServerOptions {

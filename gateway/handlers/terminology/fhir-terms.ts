@@ -1,6 +1,6 @@
 import { foldCode } from '../../catalogues/concept.ts';
 import type { TerminologyConfig } from '../../config.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../monitoring/log.ts';
 import { ProductError } from '../../records/kinds.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
 import { askServer, type ServerOptions } from './fhir-server.ts';

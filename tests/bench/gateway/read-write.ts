@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { createGateway, type Gateway } from '../../../gateway/gateway.ts';
 import { createLoader } from '../../../gateway/load/loader.ts';
-import { silentLog } from '../../../gateway/log.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';

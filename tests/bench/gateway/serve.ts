@@ -1,5 +1,5 @@
 import { readConfig } from '../../../gateway/config.ts';
-import { silentLog } from '../../../gateway/log.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { startServer } from '../../../gateway/server.ts';
 import { product } from '../../../generated/product.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';

@@ -3,7 +3,7 @@ import type { LoadRecord } from '../../../engine/core/load.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import { createLoader } from '../../../gateway/load/loader.ts';
-import { silentLog } from '../../../gateway/log.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { openStore } from '../../../gateway/store/store.ts';
 import { product } from '../../../generated/product.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';

@@ -1,6 +1,6 @@
+import { sendJson } from '../neighbours/post-json.ts';
 import { allowPerMinute } from './allowance.ts';
 import type { Log, LogFields } from './log.ts';
-import { sendJson } from './neighbours/post-json.ts';
 
 export interface ErrorReportOptions {
   /** The error-reporting service of the operator. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../engine/core/json.ts';
-import { product } from '../generated/product.ts';
-import { demoRecords } from '../tools/demo/demo-set.ts';
-import { openTestGateway, type TestGateway } from './testing/open-test-gateway.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { demoRecords } from '../../tools/demo/demo-set.ts';
 
 /* Calls of our own schemas that the generic bindings answer. */
 describe('the records of a patient', () => {

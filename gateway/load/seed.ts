@@ -1,6 +1,6 @@
-import type { LoadRecord } from '../engine/core/load.ts';
-import type { Loader } from './load/loader.ts';
-import type { Queryable } from './store/database.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import type { Queryable } from '../store/database.ts';
+import type { Loader } from './loader.ts';
 
 /** Records that a new database starts with. */
 export interface Seed {

@@ -1,7 +1,7 @@
-import type { CallContract } from '../../engine/core/product/call.ts';
-import type { Call } from '../call.ts';
-import { isCallAllowed } from '../service.ts';
-import { kindsOf, type RecordKind } from './kinds.ts';
+import type { CallContract } from '../../../engine/core/product/call.ts';
+import type { Call } from '../../call.ts';
+import { kindsOf, type RecordKind } from '../../records/kinds.ts';
+import { isCallAllowed } from '../../service.ts';
 
 /** The kind of record that is stored under a type, which a request names. */
 export function kindOfType({ product }: Call, type: unknown): RecordKind | undefined {

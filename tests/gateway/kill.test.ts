@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startLibraryProcess } from './testing/library-process.ts';
-import { findPostgres, startPostgres } from './testing/postgres-cluster.ts';
+import { startLibraryProcess } from '../../gateway/testing/library-process.ts';
+import { findPostgres, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
 
 const path = '/api/library/book';
 const book = (n: number) => ({ _id: `book-${n}`, title: `Book ${n}`, branch: { id: 'north' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { embeddedHost } from '../testing/database-hosts.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { createLog, describeError } from './log.ts';
-import { embeddedHost } from './testing/database-hosts.ts';
-import { useLibraryGateway } from './testing/library-gateway.ts';
 
 /** Stands wherever a person could be recognised by it. */
 const marked = 'Zyxwvut';

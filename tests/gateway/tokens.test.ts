@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTokenVerifier } from './identity/token-verifier.ts';
-import { embeddedHost } from './testing/database-hosts.ts';
-import { useLibraryGateway } from './testing/library-gateway.ts';
+import { createTokenVerifier } from '../../gateway/identity/token-verifier.ts';
+import { embeddedHost } from '../../gateway/testing/database-hosts.ts';
+import { useLibraryGateway } from '../../gateway/testing/library-gateway.ts';
 
 const issuer = 'https://id.test';
 const audience = 'urn:regimen:gateway';

@@ -1,5 +1,5 @@
-import { GatewayError, internalError, isDatabaseAway, unavailable } from './errors.ts';
-import { describeError, type Log } from './log.ts';
+import { GatewayError, internalError, isDatabaseAway, unavailable } from '../errors.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
 
 export interface ErrorContext {
   readonly log: Log;

@@ -1,4 +1,4 @@
-import { type LogLevel, logLevels } from './config.ts';
+import { type LogLevel, logLevels } from '../config.ts';
 
 /**
  * What a log line may carry: ids, codes, counts and times. Never a value out of a record, a query string or

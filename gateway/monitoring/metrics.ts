@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Queryable } from './store/database.ts';
+import type { Queryable } from '../store/database.ts';
 
 /** How one call ended. */
 export interface CallEnd {
