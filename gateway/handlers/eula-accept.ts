@@ -3,7 +3,7 @@ import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { GatewayError } from '../errors.ts';
 import { findRecord } from '../records/read.ts';
-import { createRecord } from '../records/save.ts';
+import { createWithId } from '../records/save.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './eula/terms.ts';
 
 /** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
@@ -18,8 +18,8 @@ export const eulaAccept: CallHandler = {
     if (known !== undefined && !known.isRemoved)
       return savedAnswer(call, kind, { id, rev: known.rev, record: known.document, isNew: false });
     const acceptedAt = call.origin.at.toISOString();
-    const record = { _id: id, userId: call.user._id, EulaVersionId: version, acceptedAt };
-    return savedAnswer(call, kind, await createRecord(call, kind, record));
+    const sent = { userId: call.user._id, EulaVersionId: version, acceptedAt };
+    return savedAnswer(call, kind, await createWithId(call, kind, { id, sent }));
   },
 };
 

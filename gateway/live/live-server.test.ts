@@ -10,6 +10,7 @@ import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { type LivePage, openLivePage } from '../testing/live-page.ts';
 import { tokenFor, trustToken } from '../testing/open-test-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-live-'));
 const book = '/api/library/book';
@@ -90,10 +91,12 @@ describe('live updates', () => {
     expect(shelfOf(second)).toBe('L1');
     expect(second.version).toBeGreaterThan(first.version);
     await ask('ann', 'POST', '/api/library/loan', {
-      loan: { _id: 'loan-live', subject: 'emma', reader: 'Lia', due: '2999-01-01' },
+      loan: { _id: uuidOf('loan-live'), subject: 'emma', reader: 'Lia', due: '2999-01-01' },
     });
     const third = await page.next('update');
-    expect(third.answers[1]?.answer).toMatchObject({ rows: [{ _id: 'loan-emma' }, { _id: 'loan-live' }] });
+    expect(third.answers[1]?.answer).toMatchObject({
+      rows: [{ _id: 'loan-emma' }, { _id: uuidOf('loan-live') }],
+    });
   });
 
   it('bring what was missed while a page was away [FAULT-28]', async () => {
@@ -135,11 +138,12 @@ describe('live updates', () => {
   });
 
   it('end for a record that goes to another organization', async () => {
-    await ask('dora', 'POST', book, { _id: 'moving', title: 'Moving', branch: { id: 'north' } });
-    const page = await follow('ann', 'moving');
+    const moving = uuidOf('moving');
+    await ask('dora', 'POST', book, { _id: moving, title: 'Moving', branch: { id: 'north' } });
+    const page = await follow('ann', moving);
     await page.next('update');
-    await put('moving', { branch: { id: 'south' } });
-    expect(await page.next('refused')).toEqual({ type: 'refused', subject: 'moving' });
+    await put(moving, { branch: { id: 'south' } });
+    expect(await page.next('refused')).toEqual({ type: 'refused', subject: moving });
   });
 
   it('stop for a record that a page has left [FAULT-31]', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { embeddedHost } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 import { createLog, describeError } from './log.ts';
 
 /** Stands wherever a person could be recognised by it. */
@@ -23,12 +24,12 @@ describe('the log', () => {
     lines.length = 0;
     const book = { title: `${marked} memoirs`, isbn: marked, branch: { id: 'north' } };
     const path = '/api/library/book';
-    const saved = await as('ann')('POST', path, { _id: 'marked', ...book });
+    const saved = await as('ann')('POST', path, { _id: uuidOf('marked'), ...book });
     const statuses = [
       saved,
       await as('ann')('POST', path, book),
-      await as('ann')('PUT', path, { ...book, _id: 'marked', _rev: 1, pages: marked }),
-      await as('ann')('PUT', path, { ...book, _id: 'marked', _rev: 9 }),
+      await as('ann')('PUT', path, { ...book, _id: uuidOf('marked'), _rev: 1, pages: marked }),
+      await as('ann')('PUT', path, { ...book, _id: uuidOf('marked'), _rev: 9 }),
       await as('ann')('POST', `${path}/search`, { queries: [{ field: 'title', text: marked }] }),
       await as('ann')('POST', path, `{"title": "${marked}"`),
       await as('ann')('GET', `${path}?name=${marked}`),

@@ -5,6 +5,7 @@ import type { Product } from '../../engine/core/product.ts';
 import { embeddedHost } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 
 /** The library, with rules on some fields of books. */
 function withLocks(locks: Readonly<Record<string, Partial<Field>>>): Product {
@@ -77,7 +78,7 @@ describe('fields with rules of their own', () => {
   });
 
   it('cannot be set in a new record either', async () => {
-    const book = { _id: 'sula', title: 'Sula', pages: 174, branch: { id: 'north' } };
+    const book = { _id: uuidOf('sula'), title: 'Sula', pages: 174, branch: { id: 'north' } };
     const { body } = await as('ann')('POST', path, book);
     expect(body['record']).not.toHaveProperty('pages');
     expect(body['kept']).toEqual([expect.objectContaining({ at: '/pages', code: 'locked' })]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 
 const path = '/api/library/book';
 
@@ -50,7 +51,7 @@ describe.each(databaseHosts)('the history of a record on $name', (host) => {
     expect((await restore({ _id: 'emma', _rev: 2, rev: 1 })).status).toBe(200);
     expect([(await read())['title'], await found()]).toEqual(['Emma', 1]);
     expect((await as('ann')('GET', `${path}/loans?bookId=emma`)).body['rows']).toHaveLength(1);
-    const again = { _id: 'other', title: 'Other', isbn: '978-0141439587', branch: { id: 'north' } };
+    const again = { _id: uuidOf('other'), title: 'Other', isbn: '978-0141439587', branch: { id: 'north' } };
     expect((await as('ann')('POST', path, again)).status).toBe(422);
   });
 
@@ -62,7 +63,7 @@ describe.each(databaseHosts)('the history of a record on $name', (host) => {
 
   it('checks what it restores as every save is checked', async () => {
     await as('ann')('PUT', path, { ...(await read()), isbn: '978-1' });
-    const taken = { _id: 'taker', title: 'Taker', isbn: '978-0141439587', branch: { id: 'north' } };
+    const taken = { _id: uuidOf('taker'), title: 'Taker', isbn: '978-0141439587', branch: { id: 'north' } };
     expect((await as('ann')('POST', path, taken)).status).toBe(201);
     const { status, body } = await restore({ _id: 'emma', _rev: 2, rev: 1 });
     expect([status, body['problems']]).toMatchObject([422, [{ at: '/isbn', code: 'unique' }]]);

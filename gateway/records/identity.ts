@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
+import { chosenIdPattern, recordIdPattern } from '../../engine/core/record-id.ts';
 import { invalid } from '../errors.ts';
 
-/** Ids travel in addresses and logs: no spaces, no signs with a meaning there. */
+const anyId = new RegExp(recordIdPattern);
+const chosenId = new RegExp(chosenIdPattern);
+
 export function isRecordId(value: unknown): value is string {
-  return (
-    typeof value === 'string' && /^[A-Za-z0-9_][A-Za-z0-9._:|-]{0,127}$/.test(value) && value !== '__proto__'
-  );
+  return typeof value === 'string' && anyId.test(value) && value !== '__proto__';
 }
 
 /** Throws 422 for an id that is missing or unfit. */
@@ -14,6 +15,17 @@ export function readRecordId({ _id: id }: JsonObject): string {
   if (id === undefined) throw invalid([required('/_id')]);
   if (isRecordId(id)) return id;
   const message = 'An id has 1 to 128 letters, digits or the signs . _ : | -';
+  throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
+}
+
+/**
+ * The id that a client chose for a new record, a random UUID (RFC 9562, version 4). Throws 422 for one that somebody
+ * could guess: the answer that it is taken would tell of a record that the user may not see.
+ */
+export function readChosenId({ _id: id }: JsonObject): string {
+  if (typeof id === 'string' && chosenId.test(id)) return id;
+  const message =
+    'The _id of a new record must be a random UUID in lower case. Leave it out, and the server makes one.';
   throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
 }
 

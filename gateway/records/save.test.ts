@@ -3,6 +3,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import type { Answer } from '../testing/open-test-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 
 const book = '/api/library/book';
 
@@ -31,10 +32,25 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
   });
 
   it('takes an id that the client chose, once', async () => {
-    const create = () => as('ann')('POST', book, { _id: 'sula', ...sula });
+    const create = () => as('ann')('POST', book, { _id: uuidOf('sula'), ...sula });
     expect((await create()).status).toBe(201);
     const { status, body } = await create();
     expect([status, body['code']]).toEqual([409, 'exists']);
+  });
+
+  it('takes no id that could be guessed, so that none tells of a record elsewhere [FAULT-52]', async () => {
+    const create = async (_id: string) => {
+      const { status, body } = await as('ann')('POST', book, { _id, ...sula });
+      return [status, body['problems']];
+    };
+    const [foreign, free] = [await create('dune'), await create('nothing')];
+    expect(foreign).toEqual([
+      422,
+      [expect.objectContaining({ at: '/_id', message: expect.stringContaining('Leave it out') })],
+    ]);
+    expect(foreign).toEqual(free);
+    // A UUID of another version says when and where it was made.
+    expect((await create('2ed6657d-e927-11ef-a3f5-0242ac120002'))[0]).toBe(422);
   });
 
   it.each(['../x', 'a b', '', 'x'.repeat(200), 7])('refuses the id %j', async (id) => {

@@ -8,7 +8,7 @@ import { settleOwnEvents } from '../workflow/own-events.ts';
 import { raiseTriggered } from '../workflow/raise-triggered.ts';
 import { ownersWithinReach, refuseMove, subjectOf } from './belonging.ts';
 import { keepLockedFields } from './field-access.ts';
-import { readRecordId, readRevision } from './identity.ts';
+import { readChosenId, readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
 import type { Owners } from './owner.ts';
@@ -28,8 +28,17 @@ export interface Saved {
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
-export async function createRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
-  const id = sent['_id'] === undefined ? crypto.randomUUID() : readRecordId(sent);
+export function createRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+  const id = sent['_id'] === undefined ? crypto.randomUUID() : readChosenId(sent);
+  return createWithId(call, kind, { id, sent });
+}
+
+/** Stores a new record whose `_id` follows from what it is about: the gateway's choice, never the client's. */
+export async function createWithId(
+  call: Call,
+  kind: RecordKind,
+  { id, sent }: { readonly id: string; readonly sent: JsonObject },
+): Promise<Saved> {
   const subject = subjectOf(kind, sent);
   const owners = await ownersWithinReach(call, kind, subject);
   const content = { ...sentContent(kind, sent), type: sent['type'] ?? kind.type };

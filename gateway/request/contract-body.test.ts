@@ -6,13 +6,14 @@ import { embeddedHost } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { trustToken } from '../testing/open-test-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 
 describe('bodies of calls', () => {
   const { gateway, as } = useLibraryGateway(embeddedHost);
   const listOf = (body: unknown) => as('ann')('POST', '/api/library/loan/list', body);
   const lend = (loan: object) => as('ann')('POST', '/api/library/loan', { loan });
   const change = (body: object) => as('ann')('PUT', '/api/library/loan', body);
-  const loan = { _id: 'loan-x', subject: 'emma', reader: 'Ruth', due: '2999-01-01' };
+  const loan = { _id: uuidOf('loan-x'), subject: 'emma', reader: 'Ruth', due: '2999-01-01' };
 
   it('that are no records are checked by the schema of their contract, in the words of the schema set', async () => {
     const { status, body } = await listOf({ since: 'soon', more: 1 });
@@ -43,7 +44,7 @@ describe('bodies of calls', () => {
     const { status, body } = await listOf({ bookId: 'emma', since: '2000-01-01' });
     expect([status, body['rows']]).toEqual([
       200,
-      expect.arrayContaining([expect.objectContaining({ _id: 'loan-x' })]),
+      expect.arrayContaining([expect.objectContaining({ _id: uuidOf('loan-x') })]),
     ]);
   });
 
@@ -53,9 +54,9 @@ describe('bodies of calls', () => {
     const saved = await change({ loan: record });
     expect([saved.status, saved.body['record']]).toMatchObject([200, { reader: 'Esther' }]);
     const lost = await change({ loan: { ...(saved.body['record'] as object), lost: true } });
-    expect([lost.status, lost.body['record']]).toMatchObject([200, { _id: 'loan-x' }]);
+    expect([lost.status, lost.body['record']]).toMatchObject([200, { _id: uuidOf('loan-x') }]);
     expect(lost.body['record']).not.toHaveProperty('lost');
-    expect((await as('ann')('GET', '/api/library/loan?loanId=loan-x')).status).toBe(404);
+    expect((await as('ann')('GET', `/api/library/loan?loanId=${uuidOf('loan-x')}`)).status).toBe(404);
   });
 
   it('that are meant for none of the calls on a route are refused with what could be sent', async () => {

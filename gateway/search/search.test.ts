@@ -4,6 +4,7 @@ import type { LoadRecord } from '../../engine/core/load.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 import { foldName } from './fold.ts';
 
 const branch = { id: 'north' };
@@ -118,9 +119,9 @@ describe.each(databaseHosts)('a search on $name', (host) => {
         'record'
       ] as JsonObject;
     await Promise.all([
-      lend('l1', 'b2', '2999-03-01'),
-      lend('l2', 'b2', '2999-02-01'),
-      lend('l3', 'b4', '2999-01-01'),
+      lend(uuidOf('l1'), 'b2', '2999-03-01'),
+      lend(uuidOf('l2'), 'b2', '2999-02-01'),
+      lend(uuidOf('l3'), 'b4', '2999-01-01'),
     ]);
     const loaned = {
       filters: [{ field: 'loans', range: { from: 1 } }],
@@ -129,9 +130,11 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     expect(await idsOf(loaned)).toEqual(['b2', 'emma', 'b4']);
     const byDue = { filters: [{ field: 'next_due', missing: false }], sort: [{ by: 'next_due' }] };
     expect(await idsOf(byDue)).toEqual(['b4', 'emma', 'b2']);
-    const second = (await as('ann')('GET', `${path}?loanId=l2`)).body;
+    const second = (await as('ann')('GET', `${path}?loanId=${uuidOf('l2')}`)).body;
     await as('ann')('PUT', path, { loan: { ...second, remark: 'returned' } });
-    await as('ann')('POST', `${path}/delete`, { loan: (await as('ann')('GET', `${path}?loanId=l3`)).body });
+    await as('ann')('POST', `${path}/delete`, {
+      loan: (await as('ann')('GET', `${path}?loanId=${uuidOf('l3')}`)).body,
+    });
     expect(await idsOf(byDue)).toEqual(['emma', 'b2']);
     expect(await idsOf(loaned)).toEqual(['b2', 'emma']);
   });

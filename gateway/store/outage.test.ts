@@ -6,6 +6,7 @@ import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
+import { uuidOf } from '../testing/uuid-of.ts';
 import { openPgDatabase } from './pg-database.ts';
 import { openStore, openWith } from './store.ts';
 
@@ -29,7 +30,11 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
 
   it('is a clear answer that says to try again, and the next try works once it is back [FAULT-34]', async () => {
     const save = () =>
-      gateway.as('ann')('POST', '/api/library/book', { _id: 'sula', title: 'Sula', branch: { id: 'north' } });
+      gateway.as('ann')('POST', '/api/library/book', {
+        _id: uuidOf('sula'),
+        title: 'Sula',
+        branch: { id: 'north' },
+      });
     await cluster.kill();
     const { status, body, headers } = await save();
     expect([status, body['code'], headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
@@ -52,7 +57,11 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
       await client.end();
     };
     const save = () =>
-      gateway.as('ann')('POST', '/api/library/book', { _id: 'jazz', title: 'Jazz', branch: { id: 'north' } });
+      gateway.as('ann')('POST', '/api/library/book', {
+        _id: uuidOf('jazz'),
+        title: 'Jazz',
+        branch: { id: 'north' },
+      });
     const read = () => gateway.as('ann')('GET', '/api/library/book?bookId=emma');
     const refused = async (ask: typeof save) => {
       const { status, body } = await ask();
@@ -68,13 +77,13 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
 
   it('that is slow keeps a save waiting, and a retry meanwhile is no second one [FAULT-37]', async () => {
     const ann = gateway.as('ann');
-    const slow = { _id: 'slow', title: 'Slow', branch: { id: 'north' } };
+    const slow = { _id: uuidOf('slow'), title: 'Slow', branch: { id: 'north' } };
     const { body } = await ann('POST', '/api/library/book', slow);
     const record = { ...(body['record'] as JsonObject), shelf: 'S9' };
     const { database } = gateway.store;
     const held = Promise.withResolvers<void>();
     const holding = database.transaction(async (tx) => {
-      await tx.query("select 1 from record where id = 'slow' for update");
+      await tx.query('select 1 from record where id = $1 for update', [slow._id]);
       await held.promise;
     });
     const save = () => ann('PUT', '/api/library/book', record, { 'Idempotency-Key': 'slow' });
@@ -86,7 +95,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const [first, second] = await answers;
     expect([first?.status, first?.body['rev']]).toEqual([200, 2]);
     expect(second?.body).toEqual(first?.body);
-    const versions = await database.query("select 1 from record_version where id = 'slow'");
+    const versions = await database.query('select 1 from record_version where id = $1', [slow._id]);
     expect(versions.count).toBe(2);
   });
 
@@ -104,7 +113,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
 
   it('in the middle of saves leaves none of them half done [FAULT-34]', async () => {
     const books = Array.from({ length: 60 }, (_, n) => ({
-      _id: `b${n}`,
+      _id: uuidOf(`b${n}`),
       title: `Book ${n}`,
       branch: { id: 'north' },
     }));

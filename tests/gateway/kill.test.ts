@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startLibraryProcess } from '../../gateway/testing/library-process.ts';
 import { findPostgres, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 
 const path = '/api/library/book';
-const book = (n: number) => ({ _id: `book-${n}`, title: `Book ${n}`, branch: { id: 'north' } });
+const book = (n: number) => ({ _id: uuidOf(`book-${n}`), title: `Book ${n}`, branch: { id: 'north' } });
 const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +22,7 @@ async function saveUntilKilled(
   let killed: Promise<void> | undefined;
   const saves = Array.from({ length: 200 }, async (_, n) => {
     const answer = await gateway.ask('POST', path, book(n)).catch(() => undefined);
-    if (answer?.status === 201) acknowledged.push(`book-${n}`);
+    if (answer?.status === 201) acknowledged.push(uuidOf(`book-${n}`));
     if (acknowledged.length >= killAfter) killed ??= gateway.kill();
   });
   await Promise.all(saves);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 
@@ -35,11 +36,13 @@ describe('the reviews of a patient', () => {
     );
 
   it('are listed newest first by publication, else by their own day [MSR-29] [MSR-30]', async () => {
-    await create({ _id: 'old', reviewDate: '2026-01-01' });
-    await create({ _id: 'new', reviewDate: '2026-10-01' });
-    await create({ _id: 'out', reviewDate: '2025-01-01', published: true });
+    await create({ _id: uuidOf('old'), reviewDate: '2026-01-01' });
+    await create({ _id: uuidOf('new'), reviewDate: '2026-10-01' });
+    await create({ _id: uuidOf('out'), reviewDate: '2025-01-01', published: true });
     const { body } = await list(['ria'], ['ria', {}]);
-    expect((body['rows'] as readonly JsonObject[]).map(({ _id }) => _id)).toEqual(['out', 'new', 'old']);
+    expect((body['rows'] as readonly JsonObject[]).map(({ _id }) => _id)).toEqual(
+      ['out', 'new', 'old'].map(uuidOf),
+    );
   });
 
   it('are those of one patient of one’s own, whatever range is asked for [FAULT-43]', async () => {

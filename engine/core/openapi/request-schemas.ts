@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts';
+import { chosenIdPattern, recordIdPattern } from '../record-id.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 import { searchBody } from './search-body.ts';
@@ -35,7 +36,7 @@ function contentSchema(
   if (store.kind !== 'save') return record;
   if (method !== 'POST') return { allOf: [record, seenRecord] };
   const subject = entities[body.entity]?.record?.subject === undefined ? [] : ['subject'];
-  return { allOf: [record, { required: subject, properties: { _id: idSchema } }] };
+  return { allOf: [record, { required: subject, properties: { _id: chosenIdSchema } }] };
 }
 
 function markOf(mark: JsonObject): OpenApiPart {
@@ -43,15 +44,19 @@ function markOf(mark: JsonObject): OpenApiPart {
   return { type: 'object', required: Object.keys(mark), properties: Object.fromEntries(properties) };
 }
 
-/** Ids travel in addresses and logs. */
-const idSchema: OpenApiPart = { type: 'string', pattern: '^[A-Za-z0-9_][A-Za-z0-9._:|-]{0,127}$' };
+const chosenIdSchema: OpenApiPart = {
+  description:
+    'May be left out; the server then makes one. One of your own is a random UUID (version 4) in lower case.',
+  type: 'string',
+  pattern: chosenIdPattern,
+};
 
 /** A stored record as the client read it. */
 const seenRecord: OpenApiPart = {
   type: 'object',
   required: ['_id', '_rev'],
   properties: {
-    _id: idSchema,
+    _id: { type: 'string', pattern: recordIdPattern },
     _rev: { description: 'The revision that was read.', type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
   },
 };
