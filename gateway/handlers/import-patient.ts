@@ -3,7 +3,7 @@ import { getAt } from '../../engine/core/pointer.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallAnswer, CallHandler } from '../call.ts';
 import { forbidden, invalid } from '../errors.ts';
-import { loadRecord } from '../load/load-record.ts';
+import { loadOne } from '../load/loader.ts';
 import { kindOf } from '../records/kinds.ts';
 import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
@@ -57,11 +57,8 @@ async function importAs(call: Call, person: JsonObject, organization: string): P
     currentWorkflowState: { name: 'STAGED', year: Number(today.slice(0, 4)) },
     performedBy: performerOf(user),
   };
-  const { outcome, problems, id } = await loadRecord(
-    database,
-    { entity: kind.name, record },
-    { product, origin, today },
-  );
+  const loading = { product, origin, today };
+  const { outcome, problems, id } = await loadOne(database, { entity: kind.name, record }, loading);
   const stored = await findRecord(database, { kind, id, reach: user });
   if (outcome !== 'created' || stored === undefined) throw invalid(problems);
   return savedAnswer(call, kind, { id, rev: stored.rev, record: stored.document, isNew: true });

@@ -22,11 +22,13 @@ export interface ImportBase {
   readonly at: Date;
 }
 
-/** Remembers what an import brought, whatever became of it: the next one is compared with it. */
-export async function keepImportBase(tx: Queryable, { kind, id, content, at }: ImportBase): Promise<void> {
+/** Remembers what an import brought, whatever became of it: the next one is compared with it. Each record once. */
+export async function keepImportBases(tx: Queryable, bases: readonly ImportBase[]): Promise<void> {
+  const rows = bases.map(({ kind, id, content, at }) => ({ type: kind.type, id, document: content, at }));
   await tx.query(
-    `insert into record_import (type, id, document, at) values ($1, $2, $3::jsonb, $4)
+    `insert into record_import (type, id, document, at)
+     select type, id, document, at from jsonb_populate_recordset(null::record_import, $1::jsonb)
      on conflict (type, id) do update set document = excluded.document, at = excluded.at`,
-    [kind.type, id, JSON.stringify(content), at],
+    [JSON.stringify(rows)],
   );
 }

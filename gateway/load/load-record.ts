@@ -12,19 +12,24 @@ import { blockingProblems } from '../records/check.ts';
 import { isRecordId } from '../records/identity.ts';
 import { kindsOf, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
-import { findOwners, type Owners } from '../records/owner.ts';
+import type { Owners } from '../records/owner.ts';
 import { findRecord, type StoredRecord } from '../records/read.ts';
 import { takenProblem } from '../records/unique.ts';
-import { writeRecord } from '../records/write.ts';
+import { type RecordChange, type WriteResult, writeRecord } from '../records/write.ts';
 import type { Queryable } from '../store/database.ts';
-import { importBase, keepImportBase } from './import-base.ts';
+import type { Batch } from './batch.ts';
 import { mergeImport } from './merge-import.ts';
 import { overlay } from './overlay.ts';
 
-export interface LoadContext {
+/** On whose behalf records are brought in, into what, and when. */
+export interface LoadOrigin {
   readonly product: Product;
   readonly origin: Origin;
   readonly today: string;
+}
+
+export interface LoadContext extends LoadOrigin {
+  readonly batch: Batch;
 }
 
 /** One record on its way in: what was sent, and what is known of it here. */
@@ -37,17 +42,21 @@ interface Arrival {
   readonly owners: Owners;
 }
 
+/** A record that is refused leaves nothing behind, and the others of its batch stay. */
 export async function loadRecord(
   tx: Queryable,
   source: LoadRecord,
   context: LoadContext,
 ): Promise<LoadOutcome> {
-  const arrival = await receive(tx, source, context);
+  const arrival = await receive(source, context);
   if (!isArrival(arrival)) return outcomeOf(source, 'refused', [arrival]);
   const { kind, id, content } = arrival;
-  const stored = await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' });
+  const { batch } = context;
+  const stored = batch.isStored(kind, id)
+    ? await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' })
+    : undefined;
   if (stored === undefined) return write(tx, { arrival, content, kept: [] }, context);
-  const base = await importBase(tx, kind, id);
+  const base = await batch.baseOf(kind, id);
   const said = source.isPartial === true ? overlay(kind.entity, base ?? {}, content) : content;
   // What users removed stays removed; what did not change at its source is not looked at again.
   if (stored.isRemoved || jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
@@ -55,22 +64,18 @@ export async function loadRecord(
   const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
   if (!jsonEqual(merged, current))
     return write(tx, { arrival: { ...arrival, content: said }, content: merged, stored, kept }, context);
-  await keepImportBase(tx, { kind, id, content: said, at: context.origin.at });
+  batch.keepBase({ kind, id, content: said, at: context.origin.at });
   return outcomeOf(source, 'unchanged', kept);
 }
 
-async function receive(
-  tx: Queryable,
-  source: LoadRecord,
-  { product }: LoadContext,
-): Promise<Arrival | Problem> {
+async function receive(source: LoadRecord, { product, batch }: LoadContext): Promise<Arrival | Problem> {
   const kind = kindsOf(product).get(source.entity);
   if (kind === undefined) return problemAt('', 'entity', 'The schemas have no such kind of record.');
   const { _id: id, subject } = source.record;
   if (!isRecordId(id))
     return problemAt('/_id', 'pattern', 'The record needs an _id of letters, digits and . _ : | -');
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
-  const owners = await findOwners(tx, { kind, subject: owner, reach: 'everything' });
+  const owners = await batch.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
   // As it will read when it comes back from the database, so that comparing it says whether it changed.
   const content = { ...plainJson(withoutAliases(kind.entity, contentOf(source.record))), type: kind.type };
@@ -91,11 +96,14 @@ async function write(tx: Queryable, arriving: Arriving, context: LoadContext): P
   if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
     return outcomeOf(source, 'refused', problems);
   const organization = placeOf({ kind, id, content, owners });
-  const { origin } = context;
+  const { origin, batch } = context;
   const performedBy = source.record['performedBy'];
   const storable = withoutTransients(kind.entity, content);
   const change = { kind, id, before: stored, content: storable, subject, organization, performedBy, origin };
-  const result = await writeRecord(tx, change);
+  const result = await writeWhole(tx, { ...change, feed: (fed) => batch.feed(kind, fed) });
+  batch.wrote(kind, id);
+  // Somebody else made it since the batch began: it is there now.
+  if (result.outcome === 'exists') return loadRecord(tx, source, context);
   if (result.outcome === 'taken') {
     return outcomeOf(
       source,
@@ -103,18 +111,30 @@ async function write(tx: Queryable, arriving: Arriving, context: LoadContext): P
       result.places.map((place) => takenProblem(kind, place)),
     );
   }
-  await keepImportBase(tx, { kind, id, content: arrival.content, at: origin.at });
+  batch.keepBase({ kind, id, content: arrival.content, at: origin.at });
   return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
+}
+
+/** Only a value that is taken is found out after something was written. */
+async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteResult> {
+  if (change.kind.traits.unique === undefined) return writeRecord(tx, change);
+  await tx.query('savepoint one_record');
+  const result = await writeRecord(tx, change);
+  await tx.query(`${result.outcome === 'taken' ? 'rollback to' : 'release'} savepoint one_record`);
+  return result;
 }
 
 /** Sources leave out what our forms ask for: what is missing is told, and keeps nothing out. */
 async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;
-  const { product, origin, today } = context;
+  const { product, origin, today, batch } = context;
   const before = stored === undefined ? undefined : contentOf(stored.document);
   const organization = placeOf({ kind, id, content, owners });
   const now = origin.at;
-  const hand = await recordsAtHand(tx, { product, kind, id, subject, organization, owners, today, now });
+  const { memory } = batch;
+  const hand = await recordsAtHand(tx, {
+    ...{ memory, product, kind, id, subject, organization, owners, today, now },
+  });
   const scope = { ...hand, today, now: now.toISOString() };
   return blockingProblems({ product, kind, content, before, isLoad: true, scope });
 }

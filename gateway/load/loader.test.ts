@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { Database } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
@@ -100,4 +101,54 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     const { rows } = await gateway().store.database.query("select 1 from record_version where id = 'taken'");
     expect(rows).toEqual([]);
   });
+
+  it('merges a record that comes twice in one batch, and shows searches what was brought last', async () => {
+    const loader = createLoader({ database: gateway().store.database, product: () => library });
+    const loan = { _id: 'loan-9', subject: 'sula', reader: 'Rob', due: '2026-12-01' };
+    const outcomes = await loader.load([
+      { entity: 'book', record: sula },
+      { entity: 'loan', record: loan },
+      { entity: 'book', record: { ...sula, pages: 192 } },
+      { entity: 'loan', record: { ...loan, due: '2026-12-24' } },
+      { entity: 'loan', record: { ...loan, _id: 'loan-10' } },
+      { entity: 'loan', record: loan },
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      ...['created', 'created', 'updated', 'updated', 'created', 'updated'],
+    ]);
+    expect(await read()).toMatchObject({ pages: 192, _rev: 2 });
+    const lent = { filters: [{ field: 'loans', range: { from: 2 } }] };
+    const { hits } = (await as('ann')('POST', '/api/library/book/search', lent)).body;
+    expect(hits).toMatchObject([{ id: 'sula' }]);
+  });
+
+  it('asks the database for what the records of a batch share once, however many they are', async () => {
+    const asked: string[] = [];
+    const { database } = gateway().store;
+    const counting = { ...database, transaction: counted(database, asked) };
+    const loader = createLoader({ database: counting, product: () => library });
+    const loans = (count: number, name: string) =>
+      Array.from({ length: count }, (_, n) => ({
+        entity: 'loan',
+        record: { _id: `${name}-${n}`, subject: 'emma', reader: 'Rob', due: '2026-12-01' },
+      }));
+    await loader.load(loans(2, 'few'));
+    const few = asked.length;
+    await loader.load(loans(20, 'many'));
+    expect(asked.length - few).toBe(few + 18);
+  });
 });
+
+/** The transactions of a database, with every statement written down. */
+function counted(database: Database, asked: string[]): Database['transaction'] {
+  return (work) =>
+    database.transaction((tx) =>
+      work({
+        announce: (channel) => tx.announce(channel),
+        query(statement, parameters) {
+          asked.push(typeof statement === 'string' ? statement : statement.text);
+          return tx.query(statement, parameters);
+        },
+      }),
+    );
+}

@@ -2,7 +2,8 @@ import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { dayIn } from '../request/today.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { type LoadContext, loadRecord } from './load-record.ts';
+import { Batch } from './batch.ts';
+import { type LoadOrigin, loadRecord } from './load-record.ts';
 
 export interface LoaderOptions {
   readonly database: Database;
@@ -31,16 +32,18 @@ export function createLoader({ database, product, clock = () => new Date() }: Lo
   };
 }
 
-async function loadAll(tx: Queryable, records: readonly LoadRecord[], context: LoadContext) {
+async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {
+  const batch = await Batch.open(tx, records, loading.product);
   const outcomes: LoadOutcome[] = [];
-  for (const record of records) outcomes.push(await loadWithin(tx, record, context));
+  for (const record of records) outcomes.push(await loadRecord(tx, record, { ...loading, batch }));
+  await batch.finish(loading.origin.at);
   return outcomes;
 }
 
-/** A record that is refused leaves nothing behind, and the others of its batch stay. */
-async function loadWithin(tx: Queryable, record: LoadRecord, context: LoadContext): Promise<LoadOutcome> {
-  await tx.query('savepoint one_record');
-  const outcome = await loadRecord(tx, record, context);
-  await tx.query(`${outcome.outcome === 'refused' ? 'rollback to' : 'release'} savepoint one_record`);
+/** Brings one record in within a transaction that is under way. */
+export async function loadOne(tx: Queryable, record: LoadRecord, loading: LoadOrigin): Promise<LoadOutcome> {
+  const batch = await Batch.open(tx, [record], loading.product);
+  const outcome = await loadRecord(tx, record, { ...loading, batch });
+  await batch.finish(loading.origin.at);
   return outcome;
 }

@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Loader } from './loader.ts';
 
@@ -17,6 +17,9 @@ export class SeedError extends Error {
 
 const mark = 'seeded';
 
+/** Small enough for what a batch changed to be looked up quickly within it. */
+const batchSize = 500;
+
 /**
  * Brings the first records in, once in the life of a database. Interrupted halfway it is repeated, which changes
  * nothing about what is there already. Returns the number of records, 0 when it was done before.
@@ -30,17 +33,20 @@ export async function seedOnce(
   if (count > 0) return 0;
   begins?.();
   const first = records();
-  const outcomes = await loader.load(first);
-  const refused = outcomes.find(({ outcome }) => outcome === 'refused');
-  if (refused !== undefined) {
-    const [problem] = refused.problems;
-    throw new SeedError(
-      `The first record "${refused.id}" (${refused.entity}) does not fit the schemas: ${problem?.at ?? ''} ${problem?.message ?? ''}`,
-    );
-  }
+  for (let done = 0; done < first.length; done += batchSize)
+    requireTaken(await loader.load(first.slice(done, done + batchSize)));
   await database.query(
     "insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing",
     [mark],
   );
   return first.length;
+}
+
+function requireTaken(outcomes: readonly LoadOutcome[]): void {
+  const refused = outcomes.find(({ outcome }) => outcome === 'refused');
+  if (refused === undefined) return;
+  const [problem] = refused.problems;
+  throw new SeedError(
+    `The first record "${refused.id}" (${refused.entity}) does not fit the schemas: ${problem?.at ?? ''} ${problem?.message ?? ''}`,
+  );
 }

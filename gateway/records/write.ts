@@ -28,6 +28,8 @@ export interface RecordChange {
   readonly origin: Origin;
   /** What the audit trail calls it. */
   readonly action?: 'write' | 'restore';
+  /** Told of an owner whose search rows show something of the record, by who calls `feedParents` later. */
+  readonly feed?: (subject: string) => void;
 }
 
 /** What became of a change. */
@@ -93,6 +95,7 @@ interface Row {
   readonly rev: number;
   readonly record: JsonObject;
   readonly before?: StoredRecord | undefined;
+  readonly feed?: RecordChange['feed'];
 }
 
 const inserted = `insert into record (type, id, organization, subject, rev, document, created_at, updated_at)
@@ -148,9 +151,20 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
 }
 
 /** The columns of the parent's search row that show something of this record. */
-async function feedParent(tx: Queryable, { kind, subject, origin }: Row): Promise<void> {
+async function feedParent(tx: Queryable, { kind, subject, origin, feed }: Row): Promise<void> {
   if (subject === undefined) return;
+  if (feed !== undefined) feed(subject);
+  else await feedParents(tx, kind, [subject], origin.at);
+}
+
+/** Works out anew what search rows show of the records of one kind, for the owners of these. */
+export async function feedParents(
+  tx: Queryable,
+  kind: RecordKind,
+  subjects: readonly string[],
+  now: Date,
+): Promise<void> {
   for (const index of kind.feeds) {
-    await projectRelated(tx, { plan: planOf(index), kind, ids: [subject], now: origin.at });
+    await projectRelated(tx, { plan: planOf(index), kind, ids: subjects, now });
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { Call } from '../../call.ts';
-import { loadRecord } from '../../load/load-record.ts';
+import { loadOne } from '../../load/loader.ts';
 import { kindOf, type RecordKind } from '../../records/kinds.ts';
 import { findRecord } from '../../records/read.ts';
 
@@ -17,7 +17,7 @@ export function accessKind({ product }: Pick<Call, 'product'>): RecordKind {
  */
 export async function storeAccess(call: Call, record: JsonObject) {
   const { product, database, origin, today } = call;
-  const loaded = await loadRecord(database, { entity, record }, { product, origin, today });
+  const loaded = await loadOne(database, { entity, record }, { product, origin, today });
   const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, reach: 'everything' });
   return { ...loaded, stored };
 }
