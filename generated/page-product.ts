@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:3a453494559d8096 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:4fceee641fadf1fa by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -125,7 +125,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '3a453494559d809636b3304f1989e0d29f31da986719ecfd051d61f8a8357886',
+  hash: '4fceee641fadf1fab6aad916b81aa3ec40cfe7024ef02f02f8bdeb8313d0f2b3',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2972,7 +2972,7 @@ export const pageProduct: Product = freeze({
     "reconciliation.updated": "Successfully updated Medication Reconciliation",
     "print.no-ids": "Missing patientId or route",
     "print.failed": "There was an error trying to download the Fridge Report",
-    "print.letters": "Some letters of the document cannot be printed: they stand in it as empty boxes or in a wrong order. Read it before you hand it out.",
+    "print.letters": "Some letters of the document cannot be printed: they stand in it as empty boxes. Read it before you hand it out.",
     "print.no-review": "There is no medication safety review of this patient yet. Write one and save it, then print again.",
     "print.no-medications": "The Fridge Report has no medications: the patient's medication list is empty.",
     "print.no-times": "The Fridge Report has no administration times: no medication says when it is taken.",

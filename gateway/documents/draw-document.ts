@@ -1,12 +1,64 @@
-import type { ComposedDocument } from '../../engine/core/documents/composed.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { ComposedBlock, ComposedDocument } from '../../engine/core/documents/composed.ts';
+import type { WeightedText } from './letters/letters.ts';
+
+export interface PrintedDocument {
+  /** PDF. */
+  readonly content: Buffer;
+  /** Characters that stand on it as empty boxes, each once. */
+  readonly missing: readonly string[];
+}
 
 /** A document as PDF. Rejects with `PrintError` for one that cannot be drawn within reason. */
-export type DocumentPrinter = (document: ComposedDocument) => Promise<Buffer>;
+export type DocumentPrinter = (document: ComposedDocument) => Promise<PrintedDocument>;
 
 /** Draws a composed document, with the numbers of its pages. What it takes is loaded with the first document. */
 export const drawDocument: DocumentPrinter = async (document) => {
-  const [{ drawBlock }, { Sheet }] = await Promise.all([import('./draw-block.ts'), import('./sheet.ts')]);
-  const sheet = await Sheet.open(document);
-  for (const block of document.blocks) drawBlock(sheet, block);
-  return sheet.end();
+  const [{ piecesOf }, { Flow }, { Letters }, { Sheet }] = await Promise.all([
+    import('./block-pieces.ts'),
+    import('./flow.ts'),
+    import('./letters/letters.ts'),
+    import('./sheet.ts'),
+  ]);
+  const letters = await Letters.forTexts(textsOf(document));
+  const sheet = new Sheet(document, letters);
+  const pieces = [];
+  for (const block of document.blocks) {
+    pieces.push(...piecesOf(sheet, block));
+    // Others are answered between two blocks.
+    await setImmediate();
+  }
+  new Flow(sheet).add(pieces);
+  return { content: await sheet.end(), missing: [...letters.missing] };
 };
+
+function textsOf({ header, footer, notice, numberOf, blocks }: ComposedDocument): readonly WeightedText[] {
+  return [
+    ...[...header, ...footer].map(({ text, isStrong }) => [text, isStrong ? 'bold' : 'regular'] as const),
+    [notice ?? '', 'bold'],
+    [`${numberOf(1, 1)}•`, 'regular'],
+    ...blocks.flatMap(textsOfBlock),
+  ];
+}
+
+function textsOfBlock(block: ComposedBlock): readonly WeightedText[] {
+  switch (block.kind) {
+    case 'heading':
+      return [[block.text, 'bold']];
+    case 'text':
+      return [[block.text, block.style === 'strong' ? 'bold' : 'regular']];
+    case 'write':
+      return [[block.text, 'regular']];
+    case 'table':
+      return [
+        ...block.columns.map(({ title }) => [title, 'bold'] as const),
+        ...block.rows.flat().map((text) => [text, 'regular'] as const),
+      ];
+    case 'whole':
+      return block.blocks.flatMap(textsOfBlock);
+    case 'break':
+      return [];
+    default:
+      return block.items.map((text) => [text, 'regular'] as const);
+  }
+}

@@ -1,33 +1,56 @@
 import PDFDocument from 'pdfkit';
 import type { ComposedDocument } from '../../engine/core/documents/composed.ts';
-import { type Fonts, loadFonts } from './fonts.ts';
+import type { Weight } from './letters/letter-files.ts';
+import type { Letters } from './letters/letters.ts';
+import { RunningLines } from './running-lines.ts';
+import { type SetLine, setText, widestPart } from './setting/set-text.ts';
+import type { Run } from './setting/visual-runs.ts';
 
 /** Points: 1/72 inch. */
 const margin = 54;
-const smallSize = 9;
-const bodySizes = { normal: 11, large: 15 } as const;
+/** The letters of DejaVu are large: 13 points of them are read like 14 of others. */
+const bodySizes = { normal: 11, large: 13 } as const;
 
 /** Nobody reads more; what would become longer is a mistake in the data. */
 const mostPages = 200;
 
-/** Milliseconds that the drawing of one document may take: it holds up everybody else meanwhile. */
+/** Milliseconds that the drawing of one document may take. */
 const patience = 10_000;
 
 export class PrintError extends Error {
   override readonly name = 'PrintError';
 }
 
-/** Pages that fill from top to bottom, tagged so that they can be read aloud. */
+export interface Style {
+  readonly weight: Weight;
+  /** Points. */
+  readonly size: number;
+  readonly color?: string;
+}
+
+/** A text in lines that keep within a width. */
+export interface SetBlock extends Style {
+  readonly lines: readonly SetLine[];
+  readonly lineHeight: number;
+}
+
+/** Pages that are drawn from top to bottom, tagged so that they can be read aloud. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
+  readonly letters: Letters;
   readonly bodySize: number;
   readonly left = margin;
-  readonly #root: PDFKit.PDFStructureElement;
-  readonly #document: ComposedDocument;
+  readonly width: number;
+  /** Where the text of each page begins and ends. */
+  readonly top: number;
+  readonly bottom: number;
+  /** What the parts of the document belong to. */
+  readonly root: PDFKit.PDFStructureElement;
+  readonly #running: RunningLines;
   readonly #started = performance.now();
 
-  constructor(document: ComposedDocument, { regular, bold }: Fonts) {
-    this.#document = document;
+  constructor(document: ComposedDocument, letters: Letters) {
+    this.letters = letters;
     this.bodySize = bodySizes[document.size];
     this.pdf = new PDFDocument({
       size: 'LETTER',
@@ -38,65 +61,69 @@ export class Sheet {
       displayTitle: true,
       // Whose document it is stands on its pages only.
       info: { Title: document.title, Producer: 'pdfkit', Creator: '' },
-      margins: {
-        left: margin,
-        right: margin,
-        top: margin + runningHeight(document.header) + smallSize,
-        bottom: margin + runningHeight(document.footer) + 2 * smallSize,
-      },
+      // What is drawn here never flows on by itself.
+      margin: 0,
     });
-    this.pdf.registerFont('regular', regular);
-    this.pdf.registerFont('bold', bold);
-    this.pdf.lineGap(2);
-    this.#root = this.pdf.struct('Document');
-    this.pdf.addStructure(this.#root);
-    this.pdf.on('pageAdded', () => this.#keepWithinReason());
+    this.width = this.pdf.page.width - 2 * margin;
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+    this.#running = new RunningLines(this, document);
+    this.top = margin + this.#running.headHeight;
+    this.bottom = this.pdf.page.height - margin - this.#running.footHeight;
   }
 
-  static async open(document: ComposedDocument): Promise<Sheet> {
-    return new Sheet(document, await loadFonts());
+  /** Where the edges of the paper are kept free. */
+  get edges(): { readonly top: number; readonly bottom: number } {
+    return { top: margin, bottom: this.pdf.page.height - margin };
   }
 
-  get width(): number {
-    return this.pdf.page.width - 2 * margin;
+  /** Sets a text in lines. Throws `PrintError` once the document takes too long. */
+  set(text: string, style: Style, width: number = this.width): SetBlock {
+    this.#keepWithinReason();
+    const { letters } = this;
+    const { weight, size } = style;
+    const lines = setText(text, { letters, weight, width, widthOf: (run) => this.#widthOf(run, size) });
+    const isHigh = lines.some(({ runs }) => runs.some(({ face }) => !face.name.startsWith('DejaVu')));
+    return { ...style, lines, lineHeight: size * (isHigh ? 1.6 : 1.32) };
   }
 
-  /** Points left on the page. */
-  get room(): number {
-    return this.pdf.page.maxY() - this.pdf.y;
+  /** How wide the longest word of a text is. */
+  widestPart(text: string, { weight, size }: Style): number {
+    const { letters, width } = this;
+    return widestPart(text, { letters, weight, width, widthOf: (run) => this.#widthOf(run, size) });
   }
 
-  /** Draws a part of the document, and tells readers aloud what it is. */
-  add(tag: string, draw: () => void): void {
-    this.#root.add(this.pdf.struct(tag, {}, draw));
+  /** Draws one of the lines of a text with its upper edge there. */
+  drawLine(block: SetBlock, index: number, { x, top }: { readonly x: number; readonly top: number }): void {
+    const baseline = top + (block.lineHeight + block.size * 0.7) / 2;
+    this.pdf.fillColor(block.color ?? 'black');
+    for (const run of block.lines[index]?.runs ?? [])
+      this.#use(run, block.size).text(run.text, x + run.x, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
   }
 
-  /** A part that holds further parts. */
-  group(tag: string): PDFKit.PDFStructureElement {
-    const group = this.pdf.struct(tag);
-    this.#root.add(group);
-    return group;
-  }
-
-  /** Lines that are no text: readers aloud leave them out. */
-  decorate(draw: () => void): void {
-    this.pdf.markContent('Artifact', { type: 'Layout' });
+  /** Lines and areas that are no text: readers aloud leave them out. */
+  decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Goes on with a new page unless so many points are left. */
-  need(points: number): void {
-    if (this.room < points) this.pdf.addPage();
+  /** Begins a page. */
+  addPage(): void {
+    this.pdf.addPage();
     this.#keepWithinReason();
   }
 
   /** Numbers the pages and ends the document. Resolves with its bytes. */
   async end(): Promise<Buffer> {
+    this.root.end();
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
-      this.#drawRunningLines(page + 1, count);
+      this.#running.draw(page + 1, count);
     }
     const chunks: Buffer[] = [];
     const done = new Promise<Buffer>((resolve, reject) => {
@@ -108,29 +135,12 @@ export class Sheet {
     return done;
   }
 
-  #drawRunningLines(page: number, pages: number): void {
-    const { pdf } = this;
-    const { header, footer } = this.#document;
-    const { bottom } = pdf.page.margins;
-    // What stands below the margin would else begin a page of its own.
-    pdf.page.margins.bottom = 0;
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.font('regular', smallSize).fillColor('#444444');
-    for (const [index, line] of header.entries()) this.#runningLine(line, margin + index * lineHeight);
-    const foot = pdf.page.height - bottom + smallSize;
-    for (const [index, line] of footer.entries()) this.#runningLine(line, foot + index * lineHeight);
-    const number = `${page} / ${pages}`;
-    pdf.text(number, this.left, foot + footer.length * lineHeight, {
-      width: this.width,
-      align: 'right',
-      lineBreak: false,
-    });
-    pdf.endMarkedContent();
-    pdf.page.margins.bottom = bottom;
+  #widthOf(run: Run, size: number): number {
+    return this.#use(run, size).widthOfString(run.text);
   }
 
-  #runningLine(line: string, y: number): void {
-    this.pdf.text(line, this.left, y, { width: this.width, height: lineHeight, ellipsis: true });
+  #use({ face }: Run, size: number): PDFKit.PDFDocument {
+    return this.pdf.registerFont(face.name, face.source).font(face.name, size);
   }
 
   #keepWithinReason(): void {
@@ -139,10 +149,4 @@ export class Sheet {
     if (performance.now() - this.#started > patience)
       throw new PrintError('The document took too long to draw.');
   }
-}
-
-const lineHeight = smallSize * 1.4;
-
-function runningHeight(lines: readonly string[]): number {
-  return lines.length * lineHeight;
 }

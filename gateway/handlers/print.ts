@@ -1,7 +1,7 @@
 import { composeDocument, reasonsAgainst } from '../../engine/core/documents/compose-document.ts';
-import { unprintableLetters } from '../../engine/core/documents/unprintable-letters.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { documentScope } from '../documents/document-scope.ts';
 import type { DocumentPrinter } from '../documents/draw-document.ts';
@@ -63,8 +63,8 @@ async function printOne(call: Call, patient: StoredRecord, { print, draw }: Prin
   const scope = await documentScope(call, { document, record: patient, inputs: inputsOf(call, print) });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
-  const composed = composeDocument(document, scope);
-  const content = await draw(composed).catch((error: unknown) => {
+  const composed = composeDocument(document, scope, noticeOf(product));
+  const { content, missing } = await draw(composed).catch((error: unknown) => {
     throw notMade(contract.failure ?? 'The document could not be made.', error);
   });
   const { id, organization, rev } = patient;
@@ -74,11 +74,16 @@ async function printOne(call: Call, patient: StoredRecord, { print, draw }: Prin
   call.note({ action: 'print', type: 'patient', id, subject: id, organization, rev, details });
   await noteSending(call, { print, patient, scope });
   const letters = product.messages['print.letters'];
-  const isUnreadable = letters !== undefined && unprintableLetters(composed).length > 0;
+  const isUnreadable = letters !== undefined && missing.length > 0;
   return {
     url: `/api/print/document/${key}`,
     warnings: [...composed.warnings, ...(isUnreadable ? [letters] : [])],
   };
+}
+
+/** What the product says of its data, such as that they are made up. */
+function noticeOf({ info: { dataNotice } }: Product): string | undefined {
+  return typeof dataNotice === 'string' ? dataNotice : undefined;
 }
 
 function documentOf({ product }: Call, { document: name }: JsonObject): DocumentDescriptor {

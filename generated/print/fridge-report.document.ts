@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/fridge-report.document.json sha256:1a8bf0955bb573b0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/fridge-report.document.json sha256:f53d62eb600fb1ba by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -51,48 +51,91 @@ export const fridgeReportDocument: DocumentDescriptor = freeze<DocumentDescripto
   ],
   header: [
     {
-      "*": [
-        { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
-      ],
+      words: {
+        "*": [
+          { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
-        " ",
-        { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
-        " ",
-        { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
-      ],
+      words: {
+        "*": [
+          { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
+          " ",
+          { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
+          " ",
+          { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
+        ],
+      },
+      isStrong: true,
     },
     {
-      en: [
-        "Date of birth: ",
-        { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
-        " · Prepared: ",
-        { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
-      ],
-      es: [
-        "Fecha de nacimiento: ",
-        { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
-        " · Preparado: ",
-        { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
-      ],
+      words: {
+        en: [
+          "Date of birth: ",
+          { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
+        ],
+        es: [
+          "Fecha de nacimiento: ",
+          { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
+        ],
+      },
+      isStrong: false,
     },
   ],
   footer: [
     {
-      en: [
-        { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
-        { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
-        { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
-      ],
-      es: [
-        { source: "blank(organization.contact.phone) ? '' : '¿Preguntas? Llame al ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("¿Preguntas? Llame al " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
-        { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
-        { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
-      ],
+      words: {
+        en: [
+          { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
+          { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
+          { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
+        ],
+        es: [
+          { source: "blank(organization.contact.phone) ? '' : '¿Preguntas? Llame al ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("¿Preguntas? Llame al " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
+          { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
+          { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
+        ],
+      },
+      isStrong: false,
+    },
+    {
+      words: {
+        en: [
+          "Printed ",
+          { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
+          " by ",
+          { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+          " ",
+          { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+        ],
+        es: [
+          "Impreso el ",
+          { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
+          " por ",
+          { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+          " ",
+          { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+        ],
+      },
+      isStrong: false,
     },
   ],
+  number: {
+    en: [
+      "Page ",
+      { source: "page", evaluate: (s) => r.text(r.at(s.records, "page")) },
+      " of ",
+      { source: "pages", evaluate: (s) => r.text(r.at(s.records, "pages")) },
+    ],
+    es: [
+      "Página ",
+      { source: "page", evaluate: (s) => r.text(r.at(s.records, "page")) },
+      " de ",
+      { source: "pages", evaluate: (s) => r.text(r.at(s.records, "pages")) },
+    ],
+  },
   blocks: [
     {
       kind: "heading",
@@ -289,7 +332,7 @@ export const fridgeReportDocument: DocumentDescriptor = freeze<DocumentDescripto
             " ",
             { source: "patient.caregiver.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(r.at(s.records, "patient"), "caregiver"), "name"), "last")) },
             " ",
-            { source: "patient.caregiver.address.phone", evaluate: (s) => r.text(r.at(r.at(r.at(r.at(s.records, "patient"), "caregiver"), "address"), "phone")) },
+            { source: "phoneNumber(patient.caregiver.address.phone)", evaluate: (s) => r.phoneNumber(r.text(r.at(r.at(r.at(r.at(s.records, "patient"), "caregiver"), "address"), "phone"))) },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/member-letter.document.json sha256:b11cdd15b6af5b83 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/member-letter.document.json sha256:565d00a635ad99d8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -19,7 +19,7 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
     "es",
   ],
   language: { source: "patient.languagePreference", evaluate: (s) => r.text(r.at(r.at(s.records, "patient"), "languagePreference")) },
-  size: "normal",
+  size: "large",
   with: {
     review: {
       entity: "review",
@@ -72,53 +72,99 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
   ],
   header: [
     {
-      "*": [
-        { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
-      ],
+      words: {
+        "*": [
+          { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
-        " ",
-        { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
-        " ",
-        { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
-      ],
+      words: {
+        "*": [
+          { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
+          " ",
+          { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
+          " ",
+          { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
+        ],
+      },
+      isStrong: true,
     },
     {
-      en: [
-        "Date of birth: ",
-        { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
-        " · Prepared: ",
-        { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
-      ],
-      es: [
-        "Fecha de nacimiento: ",
-        { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
-        " · Preparado: ",
-        { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
-      ],
+      words: {
+        en: [
+          "Date of birth: ",
+          { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
+        ],
+        es: [
+          "Fecha de nacimiento: ",
+          { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        { source: "review.published ? '' : 'DRAFT, NOT PUBLISHED'", evaluate: (s) => (r.bool(r.at(r.at(s.records, "review"), "published")) ? "" : "DRAFT, NOT PUBLISHED") },
-      ],
+      words: {
+        "*": [
+          { source: "review.published ? '' : 'DRAFT, NOT PUBLISHED'", evaluate: (s) => (r.bool(r.at(r.at(s.records, "review"), "published")) ? "" : "DRAFT, NOT PUBLISHED") },
+        ],
+      },
+      isStrong: true,
     },
   ],
   footer: [
     {
-      en: [
-        { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
-        { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
-        { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
-      ],
-      es: [
-        { source: "blank(organization.contact.phone) ? '' : '¿Preguntas? Llame al ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("¿Preguntas? Llame al " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
-        { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
-        { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
-      ],
+      words: {
+        en: [
+          { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
+          { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
+          { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
+        ],
+        es: [
+          { source: "blank(organization.contact.phone) ? '' : '¿Preguntas? Llame al ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("¿Preguntas? Llame al " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
+          { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
+          { source: "blank(organization.contact.tty) ? '' : ' · TTY ' + organization.contact.tty", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")) ? "" : (" · TTY " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "tty")))) },
+        ],
+      },
+      isStrong: false,
+    },
+    {
+      words: {
+        en: [
+          "Printed ",
+          { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
+          " by ",
+          { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+          " ",
+          { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+        ],
+        es: [
+          "Impreso el ",
+          { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
+          " por ",
+          { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+          " ",
+          { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+        ],
+      },
+      isStrong: false,
     },
   ],
+  number: {
+    en: [
+      "Page ",
+      { source: "page", evaluate: (s) => r.text(r.at(s.records, "page")) },
+      " of ",
+      { source: "pages", evaluate: (s) => r.text(r.at(s.records, "pages")) },
+    ],
+    es: [
+      "Página ",
+      { source: "page", evaluate: (s) => r.text(r.at(s.records, "page")) },
+      " de ",
+      { source: "pages", evaluate: (s) => r.text(r.at(s.records, "pages")) },
+    ],
+  },
   blocks: [
     {
       kind: "lines",
@@ -128,6 +174,12 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
             { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
           ],
         },
+      ],
+    },
+    {
+      when: { source: "!livesAtSecondAddress(patient)", evaluate: (s) => !(r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) },
+      kind: "lines",
+      items: [
         {
           "*": [
             { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
@@ -135,12 +187,6 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
             { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
           ],
         },
-      ],
-    },
-    {
-      when: { source: "!livesAtSecondAddress(patient)", evaluate: (s) => !(r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) },
-      kind: "lines",
-      items: [
         {
           "*": [
             { source: "patient.address.line1", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "line1")) },
@@ -159,7 +205,7 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
         {
           "*": [
             { source: "patient.address.city", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "city")) },
-            " ",
+            { source: "blank(patient.address.city) ? '' : ', '", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "patient"), "address"), "city")) ? "" : ", ") },
             { source: "patient.address.state", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "state")) },
             " ",
             { source: "patient.address.zip", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address"), "zip")) },
@@ -171,6 +217,13 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
       when: { source: "livesAtSecondAddress(patient)", evaluate: (s) => (r.bool(r.at(r.at(r.at(s.records, "patient"), "address2"), "primary")) && !r.bool(r.at(r.at(r.at(s.records, "patient"), "address"), "primary"))) },
       kind: "lines",
       items: [
+        {
+          "*": [
+            { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
+            " ",
+            { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
+          ],
+        },
         {
           "*": [
             { source: "patient.address2.line1", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "line1")) },
@@ -189,7 +242,7 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
         {
           "*": [
             { source: "patient.address2.city", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "city")) },
-            " ",
+            { source: "blank(patient.address2.city) ? '' : ', '", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "patient"), "address2"), "city")) ? "" : ", ") },
             { source: "patient.address2.state", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "state")) },
             " ",
             { source: "patient.address2.zip", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "address2"), "zip")) },
@@ -352,47 +405,52 @@ export const memberLetterDocument: DocumentDescriptor = freeze<DocumentDescripto
       style: "normal",
     },
     {
-      when: { source: "!blank(organization.contact.phone)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) },
-      kind: "text",
-      words: {
-        en: [
-          "Do you have questions about this letter? Call ",
-          { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
-          " at ",
-          { source: "organization.contact.phone", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) },
-          ".",
-        ],
-        es: [
-          "¿Tiene preguntas sobre esta carta? Llame a ",
-          { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
-          " al ",
-          { source: "organization.contact.phone", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) },
-          ".",
-        ],
-      },
-      style: "normal",
-    },
-    {
-      kind: "lines",
-      items: [
+      kind: "whole",
+      blocks: [
         {
-          en: [
-            "Sincerely,",
-          ],
-          es: [
-            "Atentamente,",
-          ],
+          when: { source: "!blank(organization.contact.phone)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) },
+          kind: "text",
+          words: {
+            en: [
+              "Do you have questions about this letter? Call ",
+              { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+              " at ",
+              { source: "organization.contact.phone", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) },
+              ".",
+            ],
+            es: [
+              "¿Tiene preguntas sobre esta carta? Llame a ",
+              { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+              " al ",
+              { source: "organization.contact.phone", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) },
+              ".",
+            ],
+          },
+          style: "normal",
         },
         {
-          "*": [
-            { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
-            " ",
-            { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
-          ],
-        },
-        {
-          "*": [
-            { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+          kind: "lines",
+          items: [
+            {
+              en: [
+                "Sincerely,",
+              ],
+              es: [
+                "Atentamente,",
+              ],
+            },
+            {
+              "*": [
+                { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+                " ",
+                { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+              ],
+            },
+            {
+              "*": [
+                { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+              ],
+            },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/prescriber-letter.document.json sha256:83b32ac0377a6996 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/prescriber-letter.document.json sha256:3bba9465726fe4e3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -71,48 +71,85 @@ export const prescriberLetterDocument: DocumentDescriptor = freeze<DocumentDescr
   ],
   header: [
     {
-      "*": [
-        { source: "review.published ? '' : 'DRAFT, NOT PUBLISHED'", evaluate: (s) => (r.bool(r.at(r.at(s.records, "review"), "published")) ? "" : "DRAFT, NOT PUBLISHED") },
-      ],
+      words: {
+        "*": [
+          { source: "review.published ? '' : 'DRAFT, NOT PUBLISHED'", evaluate: (s) => (r.bool(r.at(r.at(s.records, "review"), "published")) ? "" : "DRAFT, NOT PUBLISHED") },
+        ],
+      },
+      isStrong: true,
     },
     {
-      "*": [
-        { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
-      ],
+      words: {
+        "*": [
+          { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        "Patient: ",
-        { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
-        " ",
-        { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
-        " ",
-        { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
-      ],
+      words: {
+        "*": [
+          "Patient: ",
+          { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
+          " ",
+          { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
+          " ",
+          { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
+        ],
+      },
+      isStrong: true,
     },
     {
-      "*": [
-        "Date of birth: ",
-        { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
-        " · Prepared: ",
-        { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
-      ],
+      words: {
+        "*": [
+          "Date of birth: ",
+          { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
+        ],
+      },
+      isStrong: false,
     },
   ],
   footer: [
     {
-      "*": [
-        { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
-        { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
-        { source: "blank(organization.contact.fax) ? '' : ' · Fax ' + organization.contact.fax", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) ? "" : (" · Fax " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")))) },
-      ],
+      words: {
+        "*": [
+          { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
+          { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
+          { source: "blank(organization.contact.fax) ? '' : ' · Fax ' + organization.contact.fax", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) ? "" : (" · Fax " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")))) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        "Confidential health information for the addressee only.",
-      ],
+      words: {
+        "*": [
+          "Confidential health information for the addressee only.",
+        ],
+      },
+      isStrong: false,
+    },
+    {
+      words: {
+        "*": [
+          "Printed ",
+          { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
+          " by ",
+          { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+          " ",
+          { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+        ],
+      },
+      isStrong: false,
     },
   ],
+  number: {
+    "*": [
+      "Page ",
+      { source: "page", evaluate: (s) => r.text(r.at(s.records, "page")) },
+      " of ",
+      { source: "pages", evaluate: (s) => r.text(r.at(s.records, "pages")) },
+    ],
+  },
   blocks: [
     {
       kind: "lines",
@@ -159,7 +196,7 @@ export const prescriberLetterDocument: DocumentDescriptor = freeze<DocumentDescr
             {
               "*": [
                 { source: "item.city", evaluate: (s) => r.text(r.at(s.item, "city")) },
-                ", ",
+                { source: "blank(item.city) ? '' : ', '", evaluate: (s) => (r.blank(r.at(s.item, "city")) ? "" : ", ") },
                 { source: "item.state", evaluate: (s) => r.text(r.at(s.item, "state")) },
                 " ",
                 { source: "item.zip", evaluate: (s) => r.text(r.at(s.item, "zip")) },
@@ -167,7 +204,7 @@ export const prescriberLetterDocument: DocumentDescriptor = freeze<DocumentDescr
             },
             {
               "*": [
-                { source: "blank(item.faxNumber) ? '' : 'Fax ' + item.faxNumber", evaluate: (s) => (r.blank(r.at(s.item, "faxNumber")) ? "" : ("Fax " + r.text(r.at(s.item, "faxNumber")))) },
+                { source: "blank(item.faxNumber) ? '' : 'Fax ' + phoneNumber(item.faxNumber)", evaluate: (s) => (r.blank(r.at(s.item, "faxNumber")) ? "" : ("Fax " + r.phoneNumber(r.text(r.at(s.item, "faxNumber"))))) },
               ],
             },
           ],
@@ -304,36 +341,41 @@ export const prescriberLetterDocument: DocumentDescriptor = freeze<DocumentDescr
       ],
     },
     {
-      when: { source: "review.recommendations.exists(r, r.includeInPrescriber)", evaluate: (s) => r.list(r.at(r.at(s.records, "review"), "recommendations")).some((_r) => r.bool(r.at(_r, "includeInPrescriber"))) },
-      kind: "text",
-      words: {
-        "*": [
-          "Please answer on the enclosed form by ",
-          { source: "shortDate(addBusinessDays(today(), 10))", evaluate: (s) => r.shortDate(r.addBusinessDays(r.day(s.today), 10, [{"name":"New Year's Day","month":1,"day":1},{"name":"Memorial Day","month":5,"weekday":"Monday","week":"last"},{"name":"Independence Day","month":7,"day":4},{"name":"Labor Day","month":9,"weekday":"Monday","week":1},{"name":"Thanksgiving Day","month":11,"weekday":"Thursday","week":4},{"name":"Christmas Day","month":12,"day":25}])) },
-          { source: "blank(organization.contact.fax) ? '' : ', by fax to ' + organization.contact.fax", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) ? "" : (", by fax to " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")))) },
-          ".",
-        ],
-      },
-      style: "normal",
-    },
-    {
-      kind: "lines",
-      items: [
+      kind: "whole",
+      blocks: [
         {
-          "*": [
-            "Sincerely,",
-          ],
+          when: { source: "review.recommendations.exists(r, r.includeInPrescriber)", evaluate: (s) => r.list(r.at(r.at(s.records, "review"), "recommendations")).some((_r) => r.bool(r.at(_r, "includeInPrescriber"))) },
+          kind: "text",
+          words: {
+            "*": [
+              "Please answer on the enclosed form by ",
+              { source: "shortDate(addBusinessDays(today(), 10))", evaluate: (s) => r.shortDate(r.addBusinessDays(r.day(s.today), 10, [{"name":"New Year's Day","month":1,"day":1},{"name":"Memorial Day","month":5,"weekday":"Monday","week":"last"},{"name":"Independence Day","month":7,"day":4},{"name":"Labor Day","month":9,"weekday":"Monday","week":1},{"name":"Thanksgiving Day","month":11,"weekday":"Thursday","week":4},{"name":"Christmas Day","month":12,"day":25}])) },
+              { source: "blank(organization.contact.fax) ? '' : ', by fax to ' + organization.contact.fax", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) ? "" : (", by fax to " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")))) },
+              ".",
+            ],
+          },
+          style: "normal",
         },
         {
-          "*": [
-            { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
-            " ",
-            { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
-          ],
-        },
-        {
-          "*": [
-            { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+          kind: "lines",
+          items: [
+            {
+              "*": [
+                "Sincerely,",
+              ],
+            },
+            {
+              "*": [
+                { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+                " ",
+                { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+              ],
+            },
+            {
+              "*": [
+                { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+              ],
+            },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/prescriber-plan.document.json sha256:34e634d8de942b2a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/prescriber-plan.document.json sha256:d01bb7a860e4a4af by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -67,48 +67,85 @@ export const prescriberPlanDocument: DocumentDescriptor = freeze<DocumentDescrip
   ],
   header: [
     {
-      "*": [
-        { source: "review.published ? '' : 'DRAFT, NOT PUBLISHED'", evaluate: (s) => (r.bool(r.at(r.at(s.records, "review"), "published")) ? "" : "DRAFT, NOT PUBLISHED") },
-      ],
+      words: {
+        "*": [
+          { source: "review.published ? '' : 'DRAFT, NOT PUBLISHED'", evaluate: (s) => (r.bool(r.at(r.at(s.records, "review"), "published")) ? "" : "DRAFT, NOT PUBLISHED") },
+        ],
+      },
+      isStrong: true,
     },
     {
-      "*": [
-        { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
-      ],
+      words: {
+        "*": [
+          { source: "organization.name", evaluate: (s) => r.text(r.at(r.at(s.records, "organization"), "name")) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        "Patient: ",
-        { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
-        " ",
-        { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
-        " ",
-        { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
-      ],
+      words: {
+        "*": [
+          "Patient: ",
+          { source: "patient.name.first", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "first")) },
+          " ",
+          { source: "patient.name.middle", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "middle")) },
+          " ",
+          { source: "patient.name.last", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "patient"), "name"), "last")) },
+        ],
+      },
+      isStrong: true,
     },
     {
-      "*": [
-        "Date of birth: ",
-        { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
-        " · Prepared: ",
-        { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
-      ],
+      words: {
+        "*": [
+          "Date of birth: ",
+          { source: "shortDate(patient.dob)", evaluate: (s) => r.shortDate(r.day(r.at(r.at(s.records, "patient"), "dob"))) },
+        ],
+      },
+      isStrong: false,
     },
   ],
   footer: [
     {
-      "*": [
-        { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
-        { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
-        { source: "blank(organization.contact.fax) ? '' : ' · Fax ' + organization.contact.fax", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) ? "" : (" · Fax " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")))) },
-      ],
+      words: {
+        "*": [
+          { source: "blank(organization.contact.phone) ? '' : 'Questions? Call ' + organization.contact.phone", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")) ? "" : ("Questions? Call " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "phone")))) },
+          { source: "blank(organization.contact.hours) ? '' : ', ' + organization.contact.hours", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")) ? "" : (", " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "hours")))) },
+          { source: "blank(organization.contact.fax) ? '' : ' · Fax ' + organization.contact.fax", evaluate: (s) => (r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) ? "" : (" · Fax " + r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")))) },
+        ],
+      },
+      isStrong: false,
     },
     {
-      "*": [
-        "Confidential health information for the addressee only.",
-      ],
+      words: {
+        "*": [
+          "Confidential health information for the addressee only.",
+        ],
+      },
+      isStrong: false,
+    },
+    {
+      words: {
+        "*": [
+          "Printed ",
+          { source: "shortDate(today())", evaluate: (s) => r.shortDate(r.day(s.today)) },
+          " by ",
+          { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+          " ",
+          { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+        ],
+      },
+      isStrong: false,
     },
   ],
+  number: {
+    "*": [
+      "Page ",
+      { source: "page", evaluate: (s) => r.text(r.at(s.records, "page")) },
+      " of ",
+      { source: "pages", evaluate: (s) => r.text(r.at(s.records, "pages")) },
+    ],
+  },
   blocks: [
     {
       kind: "lines",
@@ -155,7 +192,7 @@ export const prescriberPlanDocument: DocumentDescriptor = freeze<DocumentDescrip
             {
               "*": [
                 { source: "item.city", evaluate: (s) => r.text(r.at(s.item, "city")) },
-                ", ",
+                { source: "blank(item.city) ? '' : ', '", evaluate: (s) => (r.blank(r.at(s.item, "city")) ? "" : ", ") },
                 { source: "item.state", evaluate: (s) => r.text(r.at(s.item, "state")) },
                 " ",
                 { source: "item.zip", evaluate: (s) => r.text(r.at(s.item, "zip")) },
@@ -163,7 +200,7 @@ export const prescriberPlanDocument: DocumentDescriptor = freeze<DocumentDescrip
             },
             {
               "*": [
-                { source: "blank(item.faxNumber) ? '' : 'Fax ' + item.faxNumber", evaluate: (s) => (r.blank(r.at(s.item, "faxNumber")) ? "" : ("Fax " + r.text(r.at(s.item, "faxNumber")))) },
+                { source: "blank(item.faxNumber) ? '' : 'Fax ' + phoneNumber(item.faxNumber)", evaluate: (s) => (r.blank(r.at(s.item, "faxNumber")) ? "" : ("Fax " + r.phoneNumber(r.text(r.at(s.item, "faxNumber"))))) },
               ],
             },
           ],
@@ -279,25 +316,30 @@ export const prescriberPlanDocument: DocumentDescriptor = freeze<DocumentDescrip
       ],
     },
     {
-      kind: "write",
-      words: {
-        "*": [
-          "Signature and date",
-        ],
-      },
-      lines: 1,
-    },
-    {
-      when: { source: "!blank(organization.contact.fax)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) },
-      kind: "text",
-      words: {
-        "*": [
-          "Please send this form back by fax to ",
-          { source: "organization.contact.fax", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) },
-          ".",
-        ],
-      },
-      style: "normal",
+      kind: "whole",
+      blocks: [
+        {
+          kind: "write",
+          words: {
+            "*": [
+              "Signature and date",
+            ],
+          },
+          lines: 1,
+        },
+        {
+          when: { source: "!blank(organization.contact.fax)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) },
+          kind: "text",
+          words: {
+            "*": [
+              "Please send this form back by fax to ",
+              { source: "organization.contact.fax", evaluate: (s) => r.text(r.at(r.at(r.at(s.records, "organization"), "contact"), "fax")) },
+              ".",
+            ],
+          },
+          style: "normal",
+        },
+      ],
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
@@ -117,7 +117,7 @@ describe('the documents of a patient', () => {
         patientMSRMap: ['What we talked about', 'Ask for another one.', 'dispose of medications'],
         prescriberMSRCoverLetter: [
           'Ada Prime',
-          'Fax 3035550199',
+          'Fax (303) 555-0199',
           'score: 24 of 50',
           'Replace diphenhydramine.',
         ],
@@ -162,7 +162,9 @@ describe('the documents of a patient', () => {
         for (const [index, page] of pages.entries()) {
           expect(page).toContain('Žofia Ólafsdóttir-Ωmega');
           expect(page).toContain('Date of birth: 02/29/1952');
-          expect(page).toContain(`${index + 1} / ${pages.length}`);
+          expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+          expect(page).toContain('Printed 11/21/2026 by Penny Pharmacist');
+          expect(page).toContain('Demonstration system with synthetic data.');
         }
         expect(response.headers.get('content-type')).toBe('application/pdf');
         expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+\.pdf"$/);
@@ -199,6 +201,28 @@ describe('the documents of a patient', () => {
     }
   });
 
+  it('are given up once they take too long or too many pages, and everything else goes on [FAULT-40]', async () => {
+    const failed = [500, 'There was an error trying to download the Fridge Report'];
+    const clock = vi.spyOn(performance, 'now');
+    let now = 0;
+    clock.mockImplementation(() => {
+      now += 1_000;
+      return now;
+    });
+    const slow = await print('patientMSRMap');
+    clock.mockRestore();
+    expect([slow.status, slow.body['message']]).toEqual(failed);
+    const endless = Array.from({ length: 1_000 }, (_, index) => ({
+      ...{ id: `r${index}`, includeInMap: true },
+      ...{ patientTopic: 'a\n'.repeat(15), patientAction: 'b' },
+    }));
+    await load([review('r9', { publishedDate: '2026-11-11T09:00:00Z', recommendations: endless })]);
+    const long = await print('patientMSRMap');
+    expect([long.status, long.body['message']]).toEqual(failed);
+    expect((await query('select 1 from handout')).rows).toEqual([]);
+    expect((await print('patientMSRMap', { reviewId: 'r1' })).status).toBe(200);
+  });
+
   it('leave nothing behind when the printer fails, and say so [PRINT-11] [FAULT-40]', async () => {
     isPrinterBroken = true;
     const answer = await print('msaMemberCoverLetter');
@@ -232,7 +256,10 @@ describe('the documents of a patient', () => {
   it('are fetched once, by whoever printed them, within five minutes [FAULT-69]', async () => {
     const url = urlOf(await print('fridgeReport'));
     expect((await download(url, 'support')).status).toBe(404);
-    expect((await download(url)).status).toBe(200);
+    const statuses = (await Promise.all([download(url), download(url), download(url)])).map(
+      (each) => each.status,
+    );
+    expect(statuses.sort()).toEqual([200, 404, 404]);
     expect((await download(url)).status).toBe(404);
     const late = urlOf(await print('fridgeReport'));
     now = new Date(now.getTime() + 300_000);
@@ -276,10 +303,17 @@ describe('the documents of a patient', () => {
         recommendations: [{ id: 'a', includeInMap: true, patientTopic: hostile, patientAction: turned }],
       }),
     ]);
-    const { text, response } = await printed('patientMSRMap');
+    const { text, response, pdf } = await printed('patientMSRMap');
     expect(text.replaceAll(' ', '')).toContain(hostile.replaceAll(' ', ''));
     expect(text).toContain('safe gnirts end');
+    expect(await pdf.getJSActions()).toBeNull();
+    expect(await pdf.getOpenAction()).toBeNull();
+    expect(await pdf.getAttachments()).toBeNull();
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      expect(await (await pdf.getPage(number)).getAnnotations()).toEqual([]);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="member-plan.pdf"');
+    for (const attachments of ['../member-plan', 'fridgeReport\r\nSet-Cookie: a=b'])
+      expect((await print('patientMSRMap', { attachments })).status).toBe(400);
   });
 
   it('take texts as long as the forms allow, over as many pages as they need', async () => {
@@ -310,14 +344,19 @@ describe('the documents of a patient', () => {
     expect((await printed('prescriberMap')).text).toContain('Replace diphenhydramine.');
   });
 
-  it('warn where letters cannot be printed, and where the language is another one', async () => {
-    await load([
-      patient('ria', { ...member.record, name: { first: '美', last: '王' }, languagePreference: 'zh' }),
-    ]);
-    const { body } = await print('patientMSRCoverLetter');
-    expect(body['warnings']).toEqual([
-      "There is no such letter in the patient's language: it is printed in English.",
-      expect.stringContaining('Some letters of the document cannot be printed'),
+  it('name a patient in the letters of any script, and warn only of letters that nobody has', async () => {
+    const warningsFor = async (first: string, last: string) => {
+      await load([patient('ria', { ...member.record, name: { first, last }, languagePreference: 'zh' })]);
+      const { text, warnings } = await printed('patientMSRCoverLetter');
+      return { text, warnings };
+    };
+    const english = "There is no such letter in the patient's language: it is printed in English.";
+    const chinese = await warningsFor('美', '王');
+    expect(chinese.text).toContain('Dear 美 王');
+    expect(chinese.warnings).toEqual([english]);
+    expect((await warningsFor('𓀀', 'Ames')).warnings).toEqual([
+      english,
+      'Some letters of the document cannot be printed: they stand in it as empty boxes. Read it before you hand it out.',
     ]);
   });
 

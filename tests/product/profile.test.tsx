@@ -13,7 +13,7 @@ describe("a patient's profile", () => {
     ...noServices,
     sendMail: async (mail: Mail) => void sent.push(mail),
     // The real one knows its fonts by Node's own buffers, and jsdom brings others: it is tested with the calls.
-    drawDocument: async () => Buffer.from('%PDF-1.7'),
+    drawDocument: async () => ({ content: Buffer.from('%PDF-1.7'), missing: [] }),
   };
   const { gateway, network, open } = useProductApp({ services });
   const page = '/dashboard/patient/paula';

@@ -1,22 +1,56 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { Json } from '../json.ts';
-import type { DocumentBlock, DocumentDescriptor, DocumentRows, DocumentWords } from '../product/document.ts';
-import type { ComposedBlock, ComposedDocument } from './composed.ts';
+import type {
+  DocumentBlock,
+  DocumentDescriptor,
+  DocumentLine,
+  DocumentRows,
+  DocumentWords,
+} from '../product/document.ts';
+import type { ComposedBlock, ComposedDocument, ComposedLine } from './composed.ts';
 import { type WordsPlace, wordsIn } from './words.ts';
 
-/** Puts a document together. `scope` has the record as `self`, and the document's records by their names. */
-export function composeDocument(document: DocumentDescriptor, scope: Scope): ComposedDocument {
+/**
+ * Puts a document together. `scope` has the record as `self`, and the document's records by their names. `notice` is
+ * what the product says of its data on every page.
+ */
+export function composeDocument(
+  document: DocumentDescriptor,
+  scope: Scope,
+  notice?: string,
+): ComposedDocument {
   const place = { language: languageOf(document, scope), scope };
-  const all = (words: readonly DocumentWords[]) => words.map((each) => wordsIn(each, place)).filter(isThere);
   return {
     title: wordsIn(document.title, place),
     language: place.language,
     size: document.size,
-    header: all(document.header),
-    footer: all(document.footer),
+    header: linesOf(document.header, place),
+    footer: linesOf(document.footer, place),
+    ...(notice === undefined ? {} : { notice }),
+    numberOf: (page, pages) => numberWords(document, place, { page: String(page), pages: String(pages) }),
     blocks: composeBlocks(document.blocks, place),
     warnings: remarksThatHold(document.warnings, place),
   };
+}
+
+function linesOf(lines: readonly DocumentLine[], place: WordsPlace): readonly ComposedLine[] {
+  return lines
+    .map(({ words, isStrong }) => ({ text: wordsIn(words, place), isStrong }))
+    .filter(({ text }) => isThere(text));
+}
+
+interface PageNumber {
+  readonly page: string;
+  readonly pages: string;
+}
+
+function numberWords(
+  { number }: DocumentDescriptor,
+  { language, scope }: WordsPlace,
+  { page, pages }: PageNumber,
+): string {
+  if (number === undefined) return `${page} / ${pages}`;
+  return wordsIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
 }
 
 /** Why there can be no such document, in sentences; none where there can. */
@@ -38,9 +72,23 @@ function remarksThatHold(remarks: DocumentDescriptor['warnings'], place: WordsPl
 }
 
 function composeBlocks(blocks: readonly DocumentBlock[], place: WordsPlace): readonly ComposedBlock[] {
-  return blocks
-    .filter(({ when }) => when === undefined || when.evaluate(place.scope))
-    .flatMap((block) => composeBlock(block, place));
+  return joined(
+    blocks
+      .filter(({ when }) => when === undefined || when.evaluate(place.scope))
+      .flatMap((block) => composeBlock(block, place)),
+  );
+}
+
+/** Lists that follow one another are one list. */
+function joined(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  const all: ComposedBlock[] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    if (block.kind === 'list' && last?.kind === 'list')
+      all[all.length - 1] = { kind: 'list', items: [...last.items, ...block.items] };
+    else all.push(block);
+  }
+  return all;
 }
 
 function composeBlock(block: DocumentBlock, place: WordsPlace): readonly ComposedBlock[] {
@@ -59,14 +107,21 @@ function composeBlock(block: DocumentBlock, place: WordsPlace): readonly Compose
       return composeTable(block, place);
     case 'each': {
       const rows = rowsOf(block.rows, place);
-      const blocks = rows.flatMap((row) => composeBlocks(block.blocks, withItem(place, row)));
+      const blocks = rows.flatMap((row) => asWhole(composeBlocks(block.blocks, withItem(place, row))));
       return blocks.length > 0 ? blocks : emptyText(block.empty, place);
     }
     case 'write':
       return [{ kind: 'write', text: wordsIn(block.words, place), lines: block.lines }];
     case 'break':
       return [{ kind: 'break' }];
+    case 'whole':
+      return asWhole(composeBlocks(block.blocks, place));
   }
+}
+
+/** What is said of one row stays together. */
+function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  return blocks.length > 1 ? [{ kind: 'whole', blocks }] : blocks;
 }
 
 function composeTable(

@@ -4,11 +4,20 @@ export interface ComposedDocument {
   /** BCP 47. */
   readonly language: string;
   readonly size: 'normal' | 'large';
-  readonly header: readonly string[];
-  readonly footer: readonly string[];
+  readonly header: readonly ComposedLine[];
+  readonly footer: readonly ComposedLine[];
+  /** What the product says of its data on every page, such as that they are made up. */
+  readonly notice?: string;
+  /** The words of a page's number. */
+  readonly numberOf: (page: number, pages: number) => string;
   readonly blocks: readonly ComposedBlock[];
   /** What the document lacks, in sentences for whoever prints it. */
   readonly warnings: readonly string[];
+}
+
+export interface ComposedLine {
+  readonly text: string;
+  readonly isStrong: boolean;
 }
 
 export type ComposedBlock =
@@ -24,4 +33,6 @@ export type ComposedBlock =
       readonly rows: readonly (readonly string[])[];
     }
   | { readonly kind: 'write'; readonly text: string; readonly lines: number }
-  | { readonly kind: 'break' };
+  | { readonly kind: 'break' }
+  /** Stays on one page where one page can hold it. */
+  | { readonly kind: 'whole'; readonly blocks: readonly ComposedBlock[] };

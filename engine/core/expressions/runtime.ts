@@ -10,6 +10,7 @@ export { bodyMassIndex } from '../measures/body-mass-index.ts';
 export { addBusinessDays, businessDaysBetween } from '../measures/business-days.ts';
 export { creatinineClearance } from '../measures/creatinine-clearance.ts';
 export { localTime } from '../measures/local-time.ts';
+export { formatPhone as phoneNumber } from '../phone.ts';
 
 /** The property of an object; undefined for anything that has none. Own properties only. */
 export function at(value: unknown, key: string): unknown {

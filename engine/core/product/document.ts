@@ -19,9 +19,16 @@ export interface DocumentDescriptor {
   readonly refuses: readonly DocumentRemark[];
   readonly warnings: readonly DocumentRemark[];
   /** Lines at the head and the foot of every page. */
-  readonly header: readonly DocumentWords[];
-  readonly footer: readonly DocumentWords[];
+  readonly header: readonly DocumentLine[];
+  readonly footer: readonly DocumentLine[];
+  /** The words of a page's number, over `page` and `pages`. */
+  readonly number?: DocumentWords;
   readonly blocks: readonly DocumentBlock[];
+}
+
+export interface DocumentLine {
+  readonly words: DocumentWords;
+  readonly isStrong: boolean;
 }
 
 /** A list of records, or one of them where `by` or `latest` stands. */
@@ -62,6 +69,8 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
   /** Room to write by hand. */
   | { readonly kind: 'write'; readonly words: DocumentWords; readonly lines: number }
   | { readonly kind: 'break' }
+  /** Stays on one page where one page can hold it. */
+  | { readonly kind: 'whole'; readonly blocks: readonly DocumentBlock[] }
 );
 
 /** A list that expressions can name, and over `item` which of its rows count. */

@@ -36,6 +36,7 @@ const functions: Readonly<Record<string, Function>> = {
   dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
   shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
+  phoneNumber: { type: textType, code: ([digits]) => `r.phoneNumber(${digits})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
 

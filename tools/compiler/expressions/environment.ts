@@ -31,6 +31,7 @@ const signatures = [
   'dayOf(Instant): Day',
   'yearOf(Day): double',
   'shortDate(Day): string',
+  'phoneNumber(string): string',
   'column(string, string, string): string',
   'may(string): bool',
   'text(string): string',

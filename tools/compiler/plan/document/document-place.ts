@@ -21,10 +21,14 @@ export interface DocumentFile {
   readonly with?: Readonly<Record<string, RecordsFile>>;
   readonly refuses?: readonly RemarkFile[];
   readonly warnings?: readonly RemarkFile[];
-  readonly header?: readonly WordsFile[];
-  readonly footer?: readonly WordsFile[];
+  readonly header?: readonly LineFile[];
+  readonly footer?: readonly LineFile[];
+  readonly number?: WordsFile;
   readonly blocks?: readonly BlockFile[];
 }
+
+/** Words, or words in bold. */
+export type LineFile = WordsFile | { readonly strong: WordsFile };
 
 export interface RecordsFile {
   readonly list: string;
@@ -60,6 +64,7 @@ export interface BlockFile {
   readonly empty?: WordsFile;
   readonly write?: WordsFile;
   readonly room?: number;
+  readonly whole?: readonly BlockFile[];
   readonly break?: true;
   readonly part?: string;
 }

@@ -36,6 +36,8 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentPlace): object
     return { kind: 'write', words: words('write', block.write), lines: block.room ?? 1 };
   if (block.table !== undefined) return { kind: 'table', ...planRows(block, 'table', at, place) };
   if (block.each !== undefined) return { kind: 'each', ...planRows(block, 'each', at, place) };
+  if (block.whole !== undefined)
+    return { kind: 'whole', blocks: planBlocks(block.whole, [...at, 'whole'], place) };
   return { kind: 'break' };
 }
 

@@ -5,7 +5,7 @@ import { subjectContext } from '../contexts.ts';
 import { isFileName } from '../names.ts';
 import { planExpression } from '../plan-expression.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
-import type { DocumentFile, DocumentPlace, RemarkFile, WordsFile } from './document-place.ts';
+import type { DocumentFile, DocumentPlace, LineFile, RemarkFile, WordsFile } from './document-place.ts';
 import { planBlocks } from './plan-blocks.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
 import { planWords } from './plan-words.ts';
@@ -53,13 +53,27 @@ export function planDocument(file: SourceFile, plans: PlanContext): Plan | undef
     warnings: [...remarks(shared, 'warnings', onPage), ...remarks(document, 'warnings', place)],
     header: [...lines(shared.header, ['header'], onPage), ...lines(document.header, ['header'], place)],
     footer: [...lines(shared.footer, ['footer'], onPage), ...lines(document.footer, ['footer'], place)],
+    number: planNumber(document, place) ?? planNumber(shared, onPage),
     blocks: planBlocks(document.blocks, ['blocks'], place),
   };
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function lines(given: readonly WordsFile[] | undefined, at: JSONPath, place: DocumentPlace) {
-  return (given ?? []).map((words, index) => planWords(words, [...at, index], place));
+function lines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentPlace) {
+  return (given ?? []).map((line, index) =>
+    isStrong(line)
+      ? { words: planWords(line.strong, [...at, index, 'strong'], place), isStrong: true }
+      : { words: planWords(line, [...at, index], place), isStrong: false },
+  );
+}
+
+function isStrong(line: LineFile): line is { readonly strong: WordsFile } {
+  return typeof line === 'object' && 'strong' in line;
+}
+
+function planNumber({ number }: DocumentFile, place: DocumentPlace) {
+  const context = { ...place.context, page: textType, pages: textType };
+  return number === undefined ? undefined : planWords(number, ['number'], { ...place, context });
 }
 
 function remarks(

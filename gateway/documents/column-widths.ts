@@ -1,0 +1,42 @@
+export interface ColumnWish {
+  /** Of the width, beside the other columns. */
+  readonly share: number;
+  /** Points that the longest word of its title takes. */
+  readonly title: number;
+  /** Points that the longest word of its cells takes. */
+  readonly cells: number;
+}
+
+/** How much less than its share a column makes do with, and how much more it may take for a long word. */
+const [least, most] = [0.85, 1.25];
+
+/**
+ * The widths of columns that fill a width: wide enough for every word of the titles first, then near their shares,
+ * and where others can spare it, for the words of the cells. A word that is longer still is broken.
+ */
+export function columnWidths(columns: readonly ColumnWish[], width: number): readonly number[] {
+  const all = sum(columns.map(({ share }) => share));
+  const shares = columns.map(({ share }) => (share / all) * width);
+  const titles = columns.map(({ title }) => title);
+  const near = columns.map(({ title }, index) => Math.max(title, (shares[index] ?? 0) * least));
+  const words = columns.map(({ cells }, index) =>
+    Math.max(near[index] ?? 0, Math.min(cells, (shares[index] ?? 0) * most)),
+  );
+  const wanted = words.map((each, index) => Math.max(each, shares[index] ?? 0));
+  const widths = [near, words, wanted].reduce<readonly number[]>(
+    (from, to) => grown(from, to, width),
+    titles,
+  );
+  return widths.map((each) => each * (width / sum(widths)));
+}
+
+/** As much of the way from the one widths to the other as a width has room for. */
+function grown(from: readonly number[], to: readonly number[], width: number): readonly number[] {
+  const more = sum(to) - sum(from);
+  const part = more <= 0 ? 0 : Math.min(1, Math.max(0, width - sum(from)) / more);
+  return from.map((each, index) => each + ((to[index] ?? each) - each) * part);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,97 @@
+/** Something that is never torn apart: a line, a row, a heading. */
+export interface Piece {
+  /** Points. */
+  readonly height: number;
+  /** Room above it, unless it begins a page. */
+  readonly gap: number;
+  readonly draw: (top: number) => void;
+  /** How much it wants the next piece on its page: `must` as a heading, `likes` as a part of something whole. */
+  readonly next?: 'must' | 'likes';
+  /** Stands above it where it begins a page. */
+  readonly head?: { readonly height: number; readonly draw: (top: number) => void };
+  /** Ends the page below it, where the page ends there. */
+  readonly close?: (bottom: number) => void;
+  /** Nothing but the end of the page. */
+  readonly isBreak?: boolean;
+}
+
+/** Where the text of every page begins and ends, and how the next page begins. */
+export interface Pages {
+  readonly top: number;
+  readonly bottom: number;
+  readonly addPage: () => void;
+}
+
+/** Lays pieces one below the other, over as many pages as they need. */
+export class Flow {
+  readonly #pages: Pages;
+  #y: number;
+  #last: Piece | undefined;
+
+  constructor(pages: Pages) {
+    this.#pages = pages;
+    this.#y = pages.top;
+  }
+
+  /** What belongs together stands on one page where one page can hold it. */
+  add(pieces: readonly Piece[]): void {
+    for (const whole of tied(pieces, ({ next }) => next !== undefined)) {
+      if (this.#fitsOnPage(whole)) this.#place(whole);
+      else for (const part of tied(whole, ({ next }) => next === 'must')) this.#place(part);
+    }
+  }
+
+  #place(pieces: readonly Piece[]): void {
+    if (heightOf(pieces) > this.#room && this.#fitsOnPage(pieces)) this.#turn();
+    for (const piece of pieces) {
+      if (piece.isBreak || this.#roomFor(piece) > this.#room) this.#turn();
+      if (!piece.isBreak) this.#draw(piece);
+    }
+  }
+
+  #draw(piece: Piece): void {
+    const { head } = piece;
+    if (this.#last === undefined) {
+      head?.draw(this.#y);
+      this.#y += head?.height ?? 0;
+    } else this.#y += piece.gap;
+    piece.draw(this.#y);
+    this.#y += piece.height;
+    this.#last = piece;
+  }
+
+  #turn(): void {
+    if (this.#last === undefined) return;
+    this.#last.close?.(this.#y);
+    this.#pages.addPage();
+    this.#y = this.#pages.top;
+    this.#last = undefined;
+  }
+
+  get #room(): number {
+    return this.#pages.bottom - this.#y;
+  }
+
+  #roomFor({ gap, height }: Piece): number {
+    return (this.#last === undefined ? 0 : gap) + height;
+  }
+
+  #fitsOnPage(pieces: readonly Piece[]): boolean {
+    const { top, bottom } = this.#pages;
+    return heightOf(pieces) + (pieces[0]?.head?.height ?? 0) <= bottom - top;
+  }
+}
+
+function heightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { gap, height }) => sum + gap + height, 0);
+}
+
+/** Runs of pieces, each of which holds on to the one after it. */
+function tied(pieces: readonly Piece[], holdsOn: (piece: Piece) => boolean): readonly (readonly Piece[])[] {
+  const runs: Piece[][] = [[]];
+  for (const piece of pieces) {
+    runs.at(-1)?.push(piece);
+    if (!holdsOn(piece)) runs.push([]);
+  }
+  return runs.filter(({ length }) => length > 0);
+}

@@ -1,0 +1,28 @@
+import type { Sheet } from './sheet.ts';
+
+/** A part of the document as readers aloud know it: a paragraph, a list, a cell. It begins once something of it is drawn. */
+export class Part {
+  readonly #sheet: Sheet;
+  readonly #tag: string;
+  readonly #parent: Part | undefined;
+  #element: PDFKit.PDFStructureElement | undefined;
+
+  constructor(sheet: Sheet, tag: string, parent?: Part) {
+    this.#sheet = sheet;
+    this.#tag = tag;
+    this.#parent = parent;
+  }
+
+  draw(content: () => void): void {
+    this.begin().add(content);
+  }
+
+  /** Stands there from now on, whether anything is drawn in it or not. */
+  begin(): PDFKit.PDFStructureElement {
+    if (this.#element === undefined) {
+      this.#element = this.#sheet.pdf.struct(this.#tag);
+      (this.#parent?.begin() ?? this.#sheet.root).add(this.#element);
+    }
+    return this.#element;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Weight } from '../letters/letter-files.ts';
+import { clustersOf, type Letters } from '../letters/letters.ts';
+import { lineEnds } from './line-ends.ts';
+import { levelsOf, type Mark, type Run, visualRuns } from './visual-runs.ts';
+
+export interface SetLine {
+  readonly runs: readonly (Run & { readonly x: number })[];
+  readonly width: number;
+}
+
+export interface Setting {
+  readonly letters: Letters;
+  readonly weight: Weight;
+  /** Points. */
+  readonly width: number;
+  readonly widthOf: (run: Run) => number;
+}
+
+/** The lines of a text that keeps within a width. A word that is wider than a line is broken where it has to be. */
+export function setText(text: string, setting: Setting): readonly SetLine[] {
+  return text.split('\n').flatMap((paragraph) => setParagraph(paragraph, setting));
+}
+
+/** How wide the widest part is that keeps together. */
+export function widestPart(text: string, setting: Setting): number {
+  return Math.max(0, ...partsOf(marksOf(text, setting), text).map((part) => widthOf(trimmed(part), setting)));
+}
+
+function setParagraph(text: string, setting: Setting): readonly SetLine[] {
+  const lines: Mark[][] = [[]];
+  let room = setting.width;
+  const space = setting.widthOf({ text: ' ', face: setting.letters.faceOf(' ', setting.weight) });
+  const take = (part: readonly Mark[], width: number) => {
+    lines.at(-1)?.push(...part);
+    room -= width;
+  };
+  const begin = () => {
+    if (lines.at(-1)?.length !== 0) lines.push([]);
+    room = setting.width;
+  };
+  for (const part of partsOf(marksOf(text, setting), text)) {
+    const word = trimmed(part);
+    const needed = widthOf(word, setting);
+    if (needed > room) begin();
+    if (needed <= room) take(part, needed + (part.length - word.length) * space);
+    else
+      for (const mark of part) {
+        const wide = widthOf([mark], setting);
+        if (wide > room) begin();
+        take([mark], wide);
+      }
+  }
+  return lines.map((line) => placed(trimmed(line), setting));
+}
+
+function marksOf(text: string, { letters, weight }: Setting): readonly Mark[] {
+  const levels = levelsOf(text);
+  let at = 0;
+  return clustersOf(text).map((cluster) => {
+    const mark = { at, cluster, face: letters.faceOf(cluster, weight), level: levels[at] ?? 0 };
+    at += cluster.length;
+    return mark;
+  });
+}
+
+/** What keeps together, each with the spaces after it. */
+function partsOf(marks: readonly Mark[], text: string): readonly (readonly Mark[])[] {
+  const ends = lineEnds(text);
+  const parts: Mark[][] = [];
+  for (const mark of marks) {
+    if (mark.at === 0 || ends.has(mark.at)) parts.push([]);
+    parts.at(-1)?.push(mark);
+  }
+  return parts;
+}
+
+function trimmed(marks: readonly Mark[]): readonly Mark[] {
+  return marks.slice(0, marks.findLastIndex(({ cluster }) => cluster !== ' ') + 1);
+}
+
+function widthOf(marks: readonly Mark[], { widthOf: wide }: Setting): number {
+  return visualRuns(marks).reduce((sum, run) => sum + wide(run), 0);
+}
+
+function placed(marks: readonly Mark[], { widthOf: wide }: Setting): SetLine {
+  let width = 0;
+  const runs = visualRuns(marks).map((run) => {
+    const x = width;
+    width += wide(run);
+    return { ...run, x };
+  });
+  return { runs, width };
+}

@@ -1,0 +1,74 @@
+import bidiFactory from 'bidi-js';
+import type { Face } from '../letters/face.ts';
+import { clustersOf } from '../letters/letters.ts';
+
+/** A character as it is typed: where it stands in its text, what it is drawn with, and how deep it is turned. */
+export interface Mark {
+  readonly at: number;
+  readonly cluster: string;
+  readonly face: Face;
+  /** Odd ones run from right to left (UAX 9). */
+  readonly level: number;
+}
+
+/** A text that is drawn from left to right in one face, as its font puts the letters. */
+export interface Run {
+  readonly text: string;
+  readonly face: Face;
+}
+
+const bidi = bidiFactory();
+
+/** Letters whose fonts turn them round by themselves. */
+const turned = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** The direction of each character of a paragraph, which begins as its first letter does. */
+export function levelsOf(text: string): ArrayLike<number> {
+  return turned.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length);
+}
+
+/** The runs of a line as they stand on the paper, from left to right. */
+export function visualRuns(marks: readonly Mark[]): readonly Run[] {
+  return inOrder(logicalRuns(marks)).map(({ text, face, level }) => ({
+    text: level % 2 === 0 || turned.test(text) ? text : mirrored(text),
+    face,
+  }));
+}
+
+interface LogicalRun extends Run {
+  readonly level: number;
+}
+
+function logicalRuns(marks: readonly Mark[]): readonly LogicalRun[] {
+  const runs: LogicalRun[] = [];
+  for (const { cluster, face, level } of marks) {
+    const last = runs.at(-1);
+    if (last?.face === face && last.level === level)
+      runs[runs.length - 1] = { ...last, text: last.text + cluster };
+    else runs.push({ text: cluster, face, level });
+  }
+  return runs;
+}
+
+/** From the deepest level up, what lies that deep is turned round (rule L2). */
+function inOrder(runs: readonly LogicalRun[]): readonly LogicalRun[] {
+  const ordered = [...runs];
+  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = deepest; level > 0; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = Math.max(start, end - 1);
+    }
+  }
+  return ordered;
+}
+
+/** Signs that belong to no script: no font turns them. */
+function mirrored(text: string): string {
+  return clustersOf(text)
+    .toReversed()
+    .map((cluster) => bidi.getMirroredCharacter(cluster) ?? cluster)
+    .join('');
+}
