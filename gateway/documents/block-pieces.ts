@@ -1,7 +1,8 @@
 import type { ComposedBlock } from '../../engine/core/documents/composed.ts';
 import type { Piece } from './flow.ts';
 import { Part } from './part.ts';
-import type { SetBlock, Sheet, Style } from './sheet.ts';
+import type { SetBlock, Style } from './set-block.ts';
+import type { Sheet } from './sheet.ts';
 import { tablePieces } from './table-pieces.ts';
 
 type BlockOf<Kind> = Extract<ComposedBlock, { readonly kind: Kind }>;

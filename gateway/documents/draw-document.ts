@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ComposedBlock, ComposedDocument } from '../../engine/core/documents/composed.ts';
 import type { WeightedText } from './letters/letters.ts';
 
-export interface PrintedDocument {
+export interface Drawing {
   /** PDF. */
   readonly content: Buffer;
   /** Characters that stand on it as empty boxes, each once. */
@@ -10,7 +10,7 @@ export interface PrintedDocument {
 }
 
 /** A document as PDF. Rejects with `PrintError` for one that cannot be drawn within reason. */
-export type DocumentPrinter = (document: ComposedDocument) => Promise<PrintedDocument>;
+export type DocumentPrinter = (document: ComposedDocument) => Promise<Drawing>;
 
 /** Draws a composed document, with the numbers of its pages. What it takes is loaded with the first document. */
 export const drawDocument: DocumentPrinter = async (document) => {

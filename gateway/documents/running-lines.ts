@@ -1,44 +1,61 @@
 import type { ComposedDocument, ComposedLine } from '../../engine/core/documents/composed.ts';
-import type { SetBlock, Sheet, Style } from './sheet.ts';
+import type { SetBlock, Style } from './set-block.ts';
 
 const size = 9;
 const grey = '#333333';
 const gap = 6;
 
+/** What the lines are set and drawn with. */
+export interface Paper {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly left: number;
+  readonly width: number;
+  /** Where the edges of the paper are kept free. */
+  readonly edges: { readonly top: number; readonly bottom: number };
+  readonly set: (text: string, style: Style, width?: number) => SetBlock;
+  readonly widestPart: (text: string, style: Style) => number;
+  readonly drawLine: (
+    block: SetBlock,
+    index: number,
+    at: { readonly x: number; readonly top: number },
+  ) => void;
+  readonly decorate: (draw: () => void, type: 'Pagination') => void;
+}
+
 /** What stands at the head and the foot of every page, with its number. */
 export class RunningLines {
   readonly headHeight: number;
   readonly footHeight: number;
-  readonly #sheet: Sheet;
+  readonly #paper: Paper;
   readonly #head: readonly SetBlock[];
   readonly #foot: readonly SetBlock[];
   readonly #numberOf: ComposedDocument['numberOf'];
 
-  constructor(sheet: Sheet, { header, footer, notice, numberOf }: ComposedDocument) {
-    this.#sheet = sheet;
+  constructor(paper: Paper, { header, footer, notice, numberOf }: ComposedDocument) {
+    this.#paper = paper;
     this.#numberOf = numberOf;
-    this.#head = header.map((line) => sheet.set(line.text, styleOf(line)));
-    const numberRoom = sheet.widestPart(numberOf(888, 888).replaceAll(' ', '\u00a0'), number) + 2 * gap;
+    this.#head = header.map((line) => paper.set(line.text, styleOf(line)));
+    const numberRoom = paper.widestPart(numberOf(888, 888).replaceAll(' ', '\u00a0'), number) + 2 * gap;
     const notices = notice === undefined ? [] : [{ text: notice, isStrong: true }];
     this.#foot = [...notices, ...footer].map((line) =>
-      sheet.set(line.text, styleOf(line), sheet.width - numberRoom),
+      paper.set(line.text, styleOf(line), paper.width - numberRoom),
     );
     this.headHeight = heightOf(this.#head) + 3 * gap;
     this.footHeight = Math.max(heightOf(this.#foot), size * 1.32) + 3 * gap;
   }
 
   draw(page: number, pages: number): void {
-    const sheet = this.#sheet;
-    const { top, bottom } = sheet.edges;
+    const paper = this.#paper;
+    const { top, bottom } = paper.edges;
     const foot = bottom - this.footHeight + 3 * gap;
-    sheet.decorate(() => {
+    paper.decorate(() => {
       this.#drawLines(this.#head, top);
       this.#rule(top + this.headHeight - 2 * gap);
       this.#rule(foot - gap);
       this.#drawLines(this.#foot, foot);
-      const block = sheet.set(this.#numberOf(page, pages), number);
-      const x = sheet.left + sheet.width - (block.lines[0]?.width ?? 0);
-      sheet.drawLine(block, 0, { x, top: foot });
+      const block = paper.set(this.#numberOf(page, pages), number);
+      const x = paper.left + paper.width - (block.lines[0]?.width ?? 0);
+      paper.drawLine(block, 0, { x, top: foot });
     }, 'Pagination');
   }
 
@@ -46,13 +63,13 @@ export class RunningLines {
     let top = from;
     for (const block of blocks)
       for (const index of block.lines.keys()) {
-        this.#sheet.drawLine(block, index, { x: this.#sheet.left, top });
+        this.#paper.drawLine(block, index, { x: this.#paper.left, top });
         top += block.lineHeight;
       }
   }
 
   #rule(y: number): void {
-    const { pdf, left, width } = this.#sheet;
+    const { pdf, left, width } = this.#paper;
     pdf
       .lineWidth(0.75)
       .strokeColor('#777777')

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { ComposedDocument } from '../../engine/core/documents/composed.ts';
-import type { Weight } from './letters/letter-files.ts';
 import type { Letters } from './letters/letters.ts';
 import { RunningLines } from './running-lines.ts';
-import { type SetLine, setText, widestPart } from './setting/set-text.ts';
+import type { SetBlock, Style } from './set-block.ts';
+import { setText, widestPart } from './setting/set-text.ts';
 import type { Run } from './setting/visual-runs.ts';
 
 /** Points: 1/72 inch. */
@@ -19,19 +19,6 @@ const patience = 10_000;
 
 export class PrintError extends Error {
   override readonly name = 'PrintError';
-}
-
-export interface Style {
-  readonly weight: Weight;
-  /** Points. */
-  readonly size: number;
-  readonly color?: string;
-}
-
-/** A text in lines that keep within a width. */
-export interface SetBlock extends Style {
-  readonly lines: readonly SetLine[];
-  readonly lineHeight: number;
 }
 
 /** Pages that are drawn from top to bottom, tagged so that they can be read aloud. */

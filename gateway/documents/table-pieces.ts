@@ -2,7 +2,8 @@ import type { ComposedBlock } from '../../engine/core/documents/composed.ts';
 import { columnWidths } from './column-widths.ts';
 import type { Piece } from './flow.ts';
 import { Part } from './part.ts';
-import type { SetBlock, Sheet, Style } from './sheet.ts';
+import type { SetBlock, Style } from './set-block.ts';
+import type { Sheet } from './sheet.ts';
 
 type Table = Extract<ComposedBlock, { kind: 'table' }>;
 

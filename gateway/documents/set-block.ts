@@ -1,0 +1,15 @@
+import type { Weight } from './letters/letter-files.ts';
+import type { SetLine } from './setting/set-text.ts';
+
+export interface Style {
+  readonly weight: Weight;
+  /** Points. */
+  readonly size: number;
+  readonly color?: string;
+}
+
+/** A text in lines that keep within a width. */
+export interface SetBlock extends Style {
+  readonly lines: readonly SetLine[];
+  readonly lineHeight: number;
+}
