@@ -14,7 +14,9 @@ export function focusField(prefix: string, path: string): void {
 /** Marks the first field that can be filled in: a dialog's focus starts there. */
 export function markFirstField(prefix: string, store: FormStore): void {
   const { context, views } = store.get();
-  const first = pathsOf(context.form.layout).find((path) => views[path]?.isVisible && views[path]?.isEnabled);
-  if (first === undefined) return;
-  document.getElementById(controlId(prefix, first))?.setAttribute('data-autofocus', '');
+  const open = pathsOf(context.form.layout).filter(
+    (path) => views[path]?.isVisible && views[path]?.isEnabled,
+  );
+  const controls = open.map((path) => document.getElementById(controlId(prefix, path)));
+  controls.find((control) => control !== null)?.setAttribute('data-autofocus', '');
 }

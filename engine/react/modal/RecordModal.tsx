@@ -19,8 +19,6 @@ const saveKeys = ['alt+S', 'mod+S'];
 /** The dialog in which one row or record is added or edited. Mounted while it is open. */
 export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
-  const { prefix, store } = modal.form;
-  useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
   const say = useWords();
   const { item } = props;
   return (
@@ -41,11 +39,18 @@ export function RecordModal(props: RecordModalProps) {
       )}
       {modal.conflict !== undefined && <ConflictPanel {...modal.conflict} onChoose={modal.conflict.choose} />}
       <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
+      <StartOfFocus form={modal.form} />
       {modal.question !== undefined && (
         <Question key={modal.question.asked.title} {...modal.question} contextLine={props.contextLine} />
       )}
     </Dialog>
   );
+}
+
+/** Stands beside the form, since a dialog's content is on the page later than the dialog itself. */
+function StartOfFocus({ form: { prefix, store } }: Pick<RecordModalController, 'form'>) {
+  useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
+  return null;
 }
 
 function Question({ asked, yes, no, contextLine }: OpenQuestion & Pick<RecordModalProps, 'contextLine'>) {

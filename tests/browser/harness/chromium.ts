@@ -14,6 +14,7 @@ import { childEnvironment, withTemporaryFolder } from './environment.ts';
 export async function launchBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });
   const folder = await unpackChromium();
+  await writeFile(join(folder, 'fonts.conf'), fontsOf(folder));
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     // Containers run as root, where Chromium has no sandbox to offer.
@@ -35,7 +36,6 @@ async function unpackChromium(): Promise<string> {
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   await unpackInto(unfinished, join(packageFile, '..', 'bin'));
-  await writeFile(join(unfinished, 'fonts.conf'), fontsOf(folder));
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   return folder;
 }
@@ -54,6 +54,11 @@ function fontsOf(folder: string): string {
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
   <dir>/usr/share/fonts</dir>
+  <!-- A machine without a desktop has no font of its own for this name, and picks another one for each weight. -->
+  <match target="pattern">
+    <test name="family"><string>system-ui</string></test>
+    <edit name="family" mode="assign" binding="strong"><string>Open Sans</string></edit>
+  </match>
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `;
