@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { useWords } from '../provider/use-words.ts';
-import type { CollidingField, Side } from './conflict.ts';
+import type { Side } from './conflict.ts';
 
-export interface ConflictChoice extends CollidingField {
+export interface ConflictChoice {
+  readonly path: string;
+  /** Whose value stands in the form. */
+  readonly chosen: Side;
   readonly title: string;
   /** The values in words. */
   readonly baseText: string;
@@ -16,12 +19,11 @@ export interface ConflictPanelProps {
   /** Empty when the item is gone. */
   readonly fields: readonly ConflictChoice[];
   readonly isGone: boolean;
-  readonly choices: ReadonlyMap<string, Side>;
   readonly onChoose: (path: string, side: Side) => void;
 }
 
 /** What somebody else has changed meanwhile, and whose value goes on, field by field. */
-export function ConflictPanel({ message, fields, isGone, choices, onChoose }: ConflictPanelProps) {
+export function ConflictPanel({ message, fields, isGone, onChoose }: ConflictPanelProps) {
   const say = useWords();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,12 +49,7 @@ export function ConflictPanel({ message, fields, isGone, choices, onChoose }: Co
               </thead>
               <tbody>
                 {fields.map((field) => (
-                  <ChoiceRow
-                    key={field.path}
-                    field={field}
-                    chosen={choices.get(field.path) ?? field.suggested}
-                    onChoose={onChoose}
-                  />
+                  <ChoiceRow key={field.path} field={field} onChoose={onChoose} />
                 ))}
               </tbody>
             </table>
@@ -65,11 +62,10 @@ export function ConflictPanel({ message, fields, isGone, choices, onChoose }: Co
 
 interface ChoiceRowProps {
   readonly field: ConflictChoice;
-  readonly chosen: Side;
   readonly onChoose: (path: string, side: Side) => void;
 }
 
-function ChoiceRow({ field, chosen, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ field, onChoose }: ChoiceRowProps) {
   const say = useWords();
   const option = (side: Side, value: string) => (
     <label className="en-choice">
@@ -77,7 +73,7 @@ function ChoiceRow({ field, chosen, onChoose }: ChoiceRowProps) {
         type="radio"
         name={`conflict-${field.path}`}
         aria-label={say(`conflict.choice.${side}`, { field: field.title, value })}
-        checked={chosen === side}
+        checked={field.chosen === side}
         onChange={() => onChoose(field.path, side)}
       />
       {value}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collidingFields, rebased } from './conflict.ts';
+import { collidingFields, over } from './conflict.ts';
 
 const base = { _rev: 1, title: 'Emma', pages: 474, shelf: 'A' };
 const mine = { _rev: 1, title: 'Emma!', pages: 474, shelf: 'B' };
@@ -13,13 +13,17 @@ describe('a conflict of two edits', () => {
     ]);
   });
 
-  it('puts the chosen fields over their version, with their revision', () => {
-    const choices = new Map([['title', 'mine'] as const, ['pages', 'theirs'] as const]);
-    expect(rebased({ mine, theirs }, choices)).toEqual({ _rev: 2, title: 'Emma!', pages: 480, shelf: 'B' });
+  it('puts what the form says over their version, and leaves what the form does not have', () => {
+    expect(over(theirs, mine, ['title', 'shelf'])).toEqual({
+      _rev: 2,
+      title: 'Emma!',
+      pages: 480,
+      shelf: 'B',
+    });
   });
 
   it('takes out a field that I emptied', () => {
     const { title: _title, ...emptied } = mine;
-    expect(rebased({ mine: emptied, theirs }, new Map([['title', 'mine']]))).not.toHaveProperty('title');
+    expect(over(theirs, emptied, ['title'])).not.toHaveProperty('title');
   });
 });

@@ -40,17 +40,15 @@ export function collidingFields(
   });
 }
 
-/** Their version with the fields that were decided for mine: it carries their revision, so it can be saved. */
-export function rebased(
-  { mine, theirs }: Pick<Versions, 'mine' | 'theirs'>,
-  choices: ReadonlyMap<string, Side>,
-): JsonObject {
-  let result = theirs;
-  for (const [path, side] of choices) {
-    const pointer = pathToPointer(path);
-    const value = getAt(mine, pointer);
-    if (side === 'theirs') continue;
-    result = value === undefined ? removeAt(result, pointer) : setAt(result, pointer, value);
-  }
-  return result;
+/** A version with the values that another one has at these places; what the other lacks is taken out. */
+export function over(version: JsonObject, other: JsonObject, paths: readonly string[]): JsonObject {
+  return paths.map(pathToPointer).reduce((result, pointer) => {
+    const value = getAt(other, pointer);
+    return jsonEqual(getAt(result, pointer), value) ? result : withValue(result, pointer, value);
+  }, version);
+}
+
+/** `undefined` takes the value out. */
+export function withValue(object: JsonObject, pointer: string, value: unknown): JsonObject {
+  return value === undefined ? removeAt(object, pointer) : setAt(object, pointer, value);
 }

@@ -7,17 +7,18 @@ import type { FormDescriptor } from '../../core/product/form.ts';
 import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
 import { pathsOf } from '../form/store/field-paths.ts';
+import type { FormStore } from '../form/store/form-store.ts';
 import { valueText } from '../parts/value-text.ts';
 import { useWords } from '../provider/use-words.ts';
 import type { ConflictChoice } from './ConflictPanel.tsx';
-import { collidingFields, rebased, type Side } from './conflict.ts';
+import { collidingFields, over, type Side, withValue } from './conflict.ts';
 import type { SaveConflictError } from './save-conflict.ts';
 
 export interface OpenConflict {
   readonly message: string;
   readonly isGone: boolean;
   readonly fields: readonly ConflictChoice[];
-  readonly choices: ReadonlyMap<string, Side>;
+  /** Puts the value of that side into the form; both sides stay to choose from. */
   readonly choose: (path: string, side: Side) => void;
   /** What to save now, and over which stored version (none when the item is gone). */
   readonly resolve: (mine: JsonObject) => {
@@ -36,88 +37,95 @@ export interface ConflictInput {
   readonly product: Product;
   readonly entity: Entity;
   readonly form: FormDescriptor;
+  readonly store: FormStore;
   /** What stands in the form now. */
   readonly values: JsonObject;
 }
 
-/** The conflict that a save ran into, until a later save goes through. */
-export function useConflict({ product, entity, form, values }: ConflictInput) {
+/**
+ * The conflict that a save ran into, until a later save goes through. What stands in the form is what will be saved:
+ * their values where only they changed something, and where they are chosen.
+ */
+export function useConflict({ product, entity, form, store, values }: ConflictInput) {
   const say = useWords();
   const [collision, setCollision] = useState<Collision>();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const paths = useMemo(() => formPaths(form), [form]);
   const fields = useMemo(
-    () => (collision === undefined ? [] : choicesOf({ product, entity, form, values, say }, collision)),
-    [product, entity, form, values, say, collision],
+    () => (collision === undefined ? [] : choicesOf({ product, entity, paths, values, say }, collision)),
+    [product, entity, paths, values, say, collision],
   );
-  const choices = standing(chosen, values);
 
   function report(next: Collision): void {
     setCollision(next);
-    setChosen(new Map());
+    const { theirs } = next.error;
+    if (theirs === undefined) return;
+    const colliding = collidingFields(paths, { ...next, theirs });
+    enter(
+      store,
+      colliding.filter(({ suggested }) => suggested === 'theirs').map(({ path }) => path),
+      theirs,
+    );
+  }
+
+  function choose(path: string, side: Side): void {
+    const theirs = collision?.error.theirs;
+    if (collision === undefined || theirs === undefined) return;
+    store.buffer.flushAll();
+    const now = store.get().values;
+    const pointer = pathToPointer(path);
+    if (side === 'mine') {
+      enter(store, [path], collision.mine);
+      return;
+    }
+    // What was typed since the save is mine too: it comes back when mine is chosen again.
+    setCollision({ ...collision, mine: withValue(collision.mine, pointer, getAt(now, pointer)) });
+    enter(store, [path], theirs);
   }
 
   const open: OpenConflict | undefined = collision && {
     message: collision.error.message,
     isGone: collision.error.theirs === undefined,
     fields,
-    choices: decided({ form, collision, choices }, values),
-    choose: (path, side) => setChosen(new Map([...chosen, [path, { side, over: valueAt(values, path) }]])),
+    choose,
     resolve(mine) {
       const { theirs } = collision.error;
       if (theirs === undefined) return { values: mine, against: undefined };
-      return {
-        values: rebased({ mine, theirs }, decided({ form, collision, choices }, mine)),
-        against: theirs,
-      };
+      return { values: over(theirs, mine, paths), against: theirs };
     },
   };
   return { open, report };
 }
 
-interface Choice {
-  readonly side: Side;
-  /** What stood in the form when it was made. */
-  readonly over: unknown;
+/** Puts the values of these fields into the form: once more where a rule of the form followed the first time. */
+function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {
+  for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
 }
 
-/** The choices that still hold: who goes on typing in a field wants what is typed. */
-function standing(chosen: ReadonlyMap<string, Choice>, values: JsonObject): ReadonlyMap<string, Side> {
-  const kept = [...chosen].filter(([path, { over }]) => jsonEqual(over, valueAt(values, path)));
-  return new Map(kept.map(([path, { side }]) => [path, side]));
-}
-
-function valueAt(values: JsonObject, path: string): unknown {
-  return getAt(values, pathToPointer(path));
-}
-
-interface Decision {
-  readonly form: FormDescriptor;
-  readonly collision: Collision;
-  readonly choices: ReadonlyMap<string, Side>;
-}
-
-/** A choice per field: as it was made, or as suggested; what was edited after the conflict is mine again. */
-function decided({ form, collision, choices }: Decision, mine: JsonObject): ReadonlyMap<string, Side> {
-  const { base, error } = collision;
-  const theirs = error.theirs ?? {};
-  const fields = collidingFields(formPaths(form), { base, mine, theirs });
-  return new Map(fields.map(({ path, suggested }) => [path, choices.get(path) ?? suggested]));
+interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'values'> {
+  readonly paths: readonly string[];
+  readonly say: Words;
 }
 
 function choicesOf(
-  { product, entity, form, values, say }: ConflictInput & { readonly say: Words },
+  { product, entity, paths, values, say }: Choosing,
   { error, base, mine }: Collision,
-) {
-  if (error.theirs === undefined) return [];
-  return collidingFields(formPaths(form), { base, mine, theirs: error.theirs }).map((collision) => {
-    const field = entity.fields[pathToPointer(collision.path)];
+): readonly ConflictChoice[] {
+  const { theirs } = error;
+  if (theirs === undefined) return [];
+  return collidingFields(paths, { base, mine, theirs }).map((collision) => {
+    const { path } = collision;
+    const pointer = pathToPointer(path);
+    const field = entity.fields[pointer];
     const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
     const words = { field, codes, say };
+    const now = getAt(values, pointer);
+    const chosen = jsonEqual(now, collision.theirs) ? 'theirs' : 'mine';
     return {
-      ...collision,
-      title: field?.title ?? collision.path,
+      path,
+      chosen,
+      title: field?.title ?? path,
       baseText: valueText(collision.base, words),
-      mineText: valueText(valueAt(values, collision.path), words),
+      mineText: valueText(chosen === 'mine' ? now : collision.mine, words),
       theirsText: valueText(collision.theirs, words),
     };
   });

@@ -59,7 +59,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const descriptor = entryOf(product, 'forms', props.form);
   const entity = entryOf(product, 'entities', descriptor.entity);
   const { isDirty, values } = useFormSnapshot(form.store);
-  const conflict = useConflict({ product, entity, form: descriptor, values });
+  const conflict = useConflict({ product, entity, form: descriptor, store: form.store, values });
   const [state, send] = useReducer(nextModal, undefined, () => opened(mode, initial));
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);

@@ -216,10 +216,37 @@ describe('a tab over a call', () => {
     expect(screen.getByLabelText(/^Title/, { selector: 'input[type=text]' })).toHaveValue('Emma!');
     expect(screen.getByRole('radio', { name: 'Title, yours: Emma!' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Pages, theirs: 480 pages' })).toBeChecked();
+    expect(screen.getByLabelText(/^Pages/, { selector: 'input[type=text]' })).toHaveValue('480');
     expect(await seriousFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(state.writes.at(-1)?.body).toMatchObject({ book: { _rev: 2, title: 'Emma!', pages: 480 } });
+  });
+
+  it('shows in the form whose value is chosen, and brings back what was typed', async () => {
+    state.books = [book('Emma', { genre: 'novel', pages: 474 })];
+    const theirs = book('Emma', { _rev: 2, title: 'Emma (new)', genre: 'novel', pages: 474 });
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    const title = await screen.findByLabelText(/^Title/);
+    await user.type(title, '!');
+    gateway.server.use(
+      gateway.once('put', '/api/library/book', 409, {
+        ...{ code: 'conflict', message: '', conflict: { current: theirs, entries: [] } },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await user.click(await screen.findByRole('radio', { name: 'Title, theirs: Emma (new)' }));
+    expect(title).toHaveValue('Emma (new)');
+    await user.click(screen.getByRole('radio', { name: 'Title, yours: Emma!' }));
+    expect(title).toHaveValue('Emma!');
+    await user.type(title, '!');
+    await user.click(await screen.findByRole('radio', { name: 'Title, theirs: Emma (new)' }));
+    await user.type(title, '?');
+    expect(await screen.findByRole('radio', { name: 'Title, yours: Emma (new)?' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes.at(-1)?.body).toMatchObject({ book: { _rev: 2, title: 'Emma (new)?' } });
   });
 
   it('renders no action that is not allowed', async () => {
@@ -237,6 +264,24 @@ describe('a tab over a call', () => {
     state.books = [book('Emma')];
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('cell', { name: 'Emma' })).toBeInTheDocument();
+  });
+
+  it('says what went wrong from the first failure on, while it is tried again by itself [SHELL-24]', async () => {
+    gateway.refuse('get', '/api/library/books', 503, { code: 'unavailable', message: 'Closed for a moment.' });
+    open('books');
+    expect(await screen.findByText('Closed for a moment.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-disabled', 'true');
+    gateway.server.resetHandlers();
+    state.books = [book('Emma')];
+    expect(await screen.findByRole('cell', { name: 'Emma' })).toBeInTheDocument();
+  });
+
+  it('keeps the sentence and the focus on the button while it is tried again by hand', async () => {
+    gateway.refuse('get', '/api/library/books', 404, { code: 'not-found', message: 'No such branch' });
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('No such branch')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
   });
 
   it('has nothing serious for axe as a table, a dialog and a question', async () => {
