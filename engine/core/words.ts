@@ -7,6 +7,7 @@ import { fillTemplate } from './template.ts';
 export const engineWords = {
   loading: 'Loading',
   'loading.retry': 'Retry',
+  'loading.retrying': 'Trying again',
   saving: 'Saving...',
   saved: 'Saved',
   'render-failed': 'An error has occurred, and this component can not be rendered',

@@ -3,8 +3,8 @@ import { sentOf } from '../../core/flow.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { FlowList } from '../../core/product/flow.ts';
-import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
+import { useTrouble } from '../data/use-trouble.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useWords } from '../provider/use-words.ts';
@@ -23,7 +23,9 @@ const noRows: readonly JsonObject[] = [];
 /** The rows that a call answers; one may be picked where the step asks for it. */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
   const say = useWords();
-  const answer = useCall<Rows>(list.call, useQuestion(open, list));
+  const question = useQuestion(open, list);
+  const answer = useCall<Rows>(list.call, question);
+  const trouble = useTrouble(answer, question);
   const key = pathToPointer(list.key);
   const rowKey = (row: JsonObject) => String(getAt(row, key) ?? '');
   const rows = answer.data?.rows ?? answer.data?.hits ?? noRows;
@@ -44,7 +46,8 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
         rowKey={rowKey}
         empty={list.empty}
         isLoading={answer.isPending}
-        error={answer.error === null ? undefined : messageOfError(answer.error, say('save-failed'))}
+        isRefreshing={answer.isFetching}
+        error={trouble}
         onRetry={() => void answer.refetch()}
         {...(pick === false ? {} : { pick })}
       />

@@ -7,10 +7,12 @@ export interface LoadingProps {
   /** What went wrong; absent while it still loads. */
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
+  /** It is being tried again: what went wrong stays said until that is known. */
+  readonly isRetrying?: boolean;
 }
 
 /** Says that something loads, or what went wrong and how to try again. */
-export function Loading({ error, onRetry }: LoadingProps) {
+export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
   const say = useWords();
   if (error === undefined) {
     return (
@@ -24,7 +26,15 @@ export function Loading({ error, onRetry }: LoadingProps) {
     <div className="en-state en-state-error" role="alert">
       <AlertIcon />
       <span>{error}</span>
-      {onRetry !== undefined && <Button onClick={onRetry}>{say('loading.retry')}</Button>}
+      {onRetry !== undefined && (
+        <Button
+          onClick={isRetrying ? undefined : onRetry}
+          aria-disabled={isRetrying}
+          icon={isRetrying && <Spinner />}
+        >
+          {say(isRetrying ? 'loading.retrying' : 'loading.retry')}
+        </Button>
+      )}
     </div>
   );
 }

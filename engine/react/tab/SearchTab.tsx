@@ -4,9 +4,9 @@ import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../
 import { longestSearchText } from '../../core/search-text.ts';
 import type { Words } from '../../core/words.ts';
 import type { HitsAnswer } from '../data/answers.ts';
-import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
 import { useKept } from '../data/use-kept.ts';
+import { useTrouble } from '../data/use-trouble.ts';
 import '../form/form.css';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
@@ -45,6 +45,7 @@ function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source:
     isEnabled: isAsked,
     keepsPrevious: true,
   });
+  const trouble = useTrouble(answer, queries);
   const found = isAsked ? answer.data : undefined;
 
   function type(name: string, text: string): void {
@@ -72,9 +73,7 @@ function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source:
         empty={isAsked ? tab.empty : hintOf(source, say)}
         isLoading={isAsked && answer.isPending}
         isRefreshing={isAsked && answer.isFetching}
-        error={
-          isAsked && answer.error !== null ? messageOfError(answer.error, say('load-failed')) : undefined
-        }
+        error={isAsked && (found === undefined || answer.isError) ? trouble : undefined}
         onRetry={() => void answer.refetch()}
         server={{ total: found?.total ?? 0, from: page.from, sort: page.sort, onChange: setPage }}
       />

@@ -4,21 +4,19 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
-import { messageOfError } from '../data/gateway-error.ts';
 import { callKey, everyAnswerOf } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
+import { useTrouble } from '../data/use-trouble.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { conflictOf } from './conflict-of.ts';
 import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 /** Rows that are records of their own: listed, saved and removed by calls. */
 export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
-  const say = useWords();
   const product = useProduct();
   const { client, user } = useEngine();
   const cache = useQueryClient();
@@ -26,6 +24,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const [isWhole, setWhole] = useState(false);
   const question = useListQuestion({ product, tab, source, records, isWhole });
   const answer = useCall<ListAnswer>(source.list, { ...question, keepsPrevious: isWhole });
+  const trouble = useTrouble(answer, question);
   const data = unlessOutlived(answer, product.calls[source.list]?.cacheSeconds);
   const own = useOwnRows(data?.rows, product.entities[tab.entity]?.record?.type);
   const rows = useRowFilter(own, source.where);
@@ -63,10 +62,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     keyOf: (row, index) => idOf(row) ?? String(index),
     isLoading: answer.isPending,
     isRefreshing: answer.isFetching,
-    error:
-      answer.error === null || data !== undefined
-        ? undefined
-        : messageOfError(answer.error, say('load-failed')),
+    error: data === undefined ? trouble : undefined,
     retry: () => void answer.refetch(),
     root: undefined,
     part: own !== undefined && total > own.length ? { total, complete: () => setWhole(true) } : undefined,

@@ -24,6 +24,7 @@ export interface TableBodyProps {
   readonly empty: string;
   readonly actions?: RowActionsOf;
   readonly isLoading?: boolean;
+  readonly isRefreshing?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
   readonly onMove?: RowMove;
@@ -133,7 +134,11 @@ function StateRow(props: TableBodyProps) {
       <tr className="en-row-state">
         <td colSpan={columnCount(props)}>
           {isWaiting ? (
-            <Loading error={props.error} onRetry={props.onRetry} />
+            <Loading
+              error={props.error}
+              onRetry={props.onRetry}
+              isRetrying={props.error !== undefined && props.isRefreshing === true}
+            />
           ) : (
             <div className="en-state" role="status">
               {props.empty}

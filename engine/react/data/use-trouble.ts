@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords } from '../provider/use-words.ts';
+import { messageOfError } from './gateway-error.ts';
+
+type Asked = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
+
+/**
+ * Why an answer is not there, in words. It stays said while the same question is asked again: a page that went back
+ * to "Loading" would look as if nothing had happened. `about` is the question, the same object while it is the same.
+ */
+export function useTrouble({ error, failureReason, isPending }: Asked, about: unknown): string | undefined {
+  const say = useWords();
+  const [last, setLast] = useState<{ readonly about: unknown; readonly reason: Error }>();
+  const now = error ?? failureReason;
+  if (now !== null && (last?.reason !== now || last.about !== about)) setLast({ about, reason: now });
+  const stays = isPending && last !== undefined && last.about === about ? last.reason : null;
+  const reason = now ?? stays;
+  return reason === null ? undefined : messageOfError(reason, say('load-failed'));
+}
