@@ -267,7 +267,10 @@ describe('a tab over a call', () => {
   });
 
   it('says what went wrong from the first failure on, while it is tried again by itself [SHELL-24]', async () => {
-    gateway.refuse('get', '/api/library/books', 503, { code: 'unavailable', message: 'Closed for a moment.' });
+    gateway.refuse('get', '/api/library/books', 503, {
+      code: 'unavailable',
+      message: 'Closed for a moment.',
+    });
     open('books');
     expect(await screen.findByText('Closed for a moment.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-disabled', 'true');
