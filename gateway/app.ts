@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '../engine/core/openapi/open-api-document.ts';
 import type { HttpMethod } from '../engine/core/product/call.ts';
-import { answerCall, type CallDependencies } from './answer-call.ts';
+import { answerCall } from './answer/answer-call.ts';
+import type { CallDependencies } from './answer/incoming.ts';
 import { unknownRoute, wrongMethod } from './errors.ts';
 import { errorResponse } from './http/error-response.ts';
 import { MemoryKeeper } from './memory/memory.ts';

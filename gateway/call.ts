@@ -35,6 +35,8 @@ export type AskedCall = Omit<Call, 'database' | 'memory' | 'note'>;
 export interface CallAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** Type of the record in the body, where that is the version which the body names by `id` and `rev`. */
+  readonly recordType?: string | undefined;
   /** Sent instead of the body. */
   readonly file?: FileAnswer;
 }

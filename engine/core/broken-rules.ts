@@ -3,11 +3,10 @@ import type { Scope } from './expressions/scope.ts';
 import type { Json } from './json.ts';
 import { labelAt } from './label.ts';
 import { forEachPlace } from './places.ts';
-import { getAt, getAtTokens, pointerOf, tokensOf } from './pointer.ts';
+import { getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, Rule } from './product/entity.ts';
-import { withRecordsOfKeys } from './scope-at.ts';
-import { storedPlace } from './stored-place.ts';
+import { storedAt, withRecordsOfKeys } from './scope-at.ts';
 import { fillTemplate } from './template.ts';
 
 export interface RulesCheck {
@@ -79,18 +78,16 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
 
 function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
   const { entity, value, scope } = check;
+  const on = pointerOf(path);
   return {
     ...(isKeyed ? withRecordsOfKeys(entity, path, scope) : scope),
     self: self as Json,
     root: value as Json,
-    old: storedSelf(check, path) as Json,
+    // Looked up when it is read, as few rules do.
+    get old() {
+      return storedAt(check, on) as Json;
+    },
   };
-}
-
-function storedSelf({ entity, value, old }: RulesCheck, path: readonly string[]): unknown {
-  if (old === undefined || path.length === 0) return old;
-  const { keyedArrays } = entity;
-  return getAt(old, storedPlace({ keyedArrays, value, old, at: pointerOf(path) }));
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {

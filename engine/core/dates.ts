@@ -75,14 +75,30 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+const knownDays = new Map<string, string>();
+
+/** Enough for the moments of the records at work; beyond it all are forgotten. */
+const mostKnownDays = 1_000;
+
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
-  const parts = dayFormatOf(timeZone);
+  // Whole seconds: the offsets of former times are no whole minutes.
+  const key = `${timeZone} ${Math.floor(now.getTime() / 1_000)}`;
+  const known = knownDays.get(key);
+  if (known !== undefined) return known;
+  if (knownDays.size >= mostKnownDays) knownDays.clear();
+  const day = dayIn(timeZone, now);
+  knownDays.set(key, day);
+  return day;
+}
+
+function dayIn(timeZone: string, now: Date): string {
+  const parts = dayFormatOf(timeZone).formatToParts(now);
   const {
     year = '',
     month = '',
     day = '',
-  } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 

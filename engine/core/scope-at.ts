@@ -21,12 +21,22 @@ export function scopeAt({ entity, value, old, scope, on }: PlacedValue): Scope {
     ...withRecordsOfKeys(entity, tokensOf(on), scope),
     self: getAt(value, on) as Json,
     root: value as Json,
-    old: getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on })) as Json,
+    // Looked up when it is read, as few expressions do.
+    get old() {
+      return storedAt({ entity, value, old }, on) as Json;
+    },
   };
+}
+
+/** What stood in the stored version where a place of the value is now; rows may have moved. */
+export function storedAt({ entity, value, old }: Omit<PlacedValue, 'scope' | 'on'>, on: string): unknown {
+  if (old === undefined || on === '') return old;
+  return getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on }));
 }
 
 /** The scope with the records that the keys of the maps around a place name. */
 export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
+  if (path.length === 0) return scope;
   const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
     const record = scope.keyed?.[entity]?.[keyBelow(tokensOf(map), path) ?? ''];
     return record === undefined ? [] : [[entity, record] as const];

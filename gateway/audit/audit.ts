@@ -60,25 +60,20 @@ export async function keepEntries(database: Queryable, entries: readonly SignedE
   return rows[0]?.edition ?? '';
 }
 
-/** The statement that keeps the entries of a parameter (see `auditRows`), once for each row of what comes with it. */
-export function auditInsert(parameter: string, beside = ''): string {
-  return `insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
-  select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject, entry.organization,
-    entry.rev, entry.call, entry.request, entry.shown, entry.details
-  from jsonb_to_recordset(${parameter}::jsonb) as entry (at timestamptz, author text, action text, type text,
-    id text, subject text, organization text, rev int, call text, request text, shown text[], details jsonb,
-    edition text)
-    ${beside === '' ? '' : `cross join ${beside}`}
-  where entry.edition is null or entry.edition = ${editionSql}`;
-}
-
 const keepAll = prepared(
-  `with kept as (${auditInsert('$1')} order by entry.subject nulls first, entry.id)
+  `with kept as (
+     insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
+     select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject, entry.organization,
+       entry.rev, entry.call, entry.request, entry.shown, entry.details
+     from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
+       subject text, organization text, rev int, call text, request text, shown text[], details jsonb, edition text)
+     where entry.edition is null or entry.edition = ${editionSql}
+     order by entry.subject nulls first, entry.id)
    select ${editionSql} as edition`,
 );
 
 /** Entries as the insert takes them. They are linked in the order of their subjects: two batches never block each other. */
-export function auditRows(entries: readonly SignedEntry[]): string {
+function auditRows(entries: readonly SignedEntry[]): string {
   return JSON.stringify(
     entries.map(({ origin, details, ...entry }) => ({
       ...entry,

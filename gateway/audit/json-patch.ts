@@ -9,33 +9,42 @@ export type PatchStep =
  * The steps from one document to another (RFC 6902). Lists are compared by position: exact when applied, and
  * good enough to read.
  */
-export function diffJson(before: Json | undefined, after: Json | undefined, path = ''): readonly PatchStep[] {
-  if (before === after) return [];
-  if (after === undefined) return [{ op: 'remove', path }];
-  if (before === undefined) return [{ op: 'add', path, value: after }];
-  if (isList(before) && isList(after)) return diffLists(before, after, path);
-  if (isJsonObject(before) && isJsonObject(after)) return diffObjects(before, after, path);
-  return [{ op: 'replace', path, value: after }];
+export function diffJson(before: Json | undefined, after: Json | undefined): readonly PatchStep[] {
+  const steps: PatchStep[] = [];
+  compare(steps, { path: '', before, after });
+  return steps;
 }
 
-function diffObjects(before: JsonObject, after: JsonObject, path: string): readonly PatchStep[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) =>
-    diffJson(own(before, name), own(after, name), `${path}/${escapePart(name)}`),
-  );
+interface Compared<Value> {
+  readonly path: string;
+  readonly before: Value;
+  readonly after: Value;
 }
 
-function diffLists(before: readonly Json[], after: readonly Json[], path: string): readonly PatchStep[] {
+function compare(steps: PatchStep[], { path, before, after }: Compared<Json | undefined>): void {
+  if (before === after) return;
+  if (after === undefined) steps.push({ op: 'remove', path });
+  else if (before === undefined) steps.push({ op: 'add', path, value: after });
+  else if (isList(before) && isList(after)) compareLists(steps, { path, before, after });
+  else if (isJsonObject(before) && isJsonObject(after)) compareObjects(steps, { path, before, after });
+  else steps.push({ op: 'replace', path, value: after });
+}
+
+function compareObjects(steps: PatchStep[], { path, before, after }: Compared<JsonObject>): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const sides = { before: own(before, name), after: own(after, name) };
+    // Asked before the path is put together: most properties stay as they are in most changes.
+    if (sides.before !== sides.after) compare(steps, { path: `${path}/${escapePart(name)}`, ...sides });
+  }
+}
+
+function compareLists(steps: PatchStep[], { path, before, after }: Compared<readonly Json[]>): void {
   const shared = Math.min(before.length, after.length);
-  const changed = Array.from({ length: shared }, (_, n) =>
-    diffJson(before[n], after[n], `${path}/${n}`),
-  ).flat();
-  const added = after.slice(shared).map((value): PatchStep => ({ op: 'add', path: `${path}/-`, value }));
+  for (let n = 0; n < shared; n += 1)
+    compare(steps, { path: `${path}/${n}`, before: before[n], after: after[n] });
+  for (const value of after.slice(shared)) steps.push({ op: 'add', path: `${path}/-`, value });
   // From the end, so that each step leaves the positions of those that follow.
-  const removed = before
-    .slice(shared)
-    .map((_, n): PatchStep => ({ op: 'remove', path: `${path}/${before.length - 1 - n}` }));
-  return [...changed, ...added, ...removed];
+  for (let n = before.length - 1; n >= shared; n -= 1) steps.push({ op: 'remove', path: `${path}/${n}` });
 }
 
 function own(object: JsonObject, name: string): Json | undefined {

@@ -43,5 +43,6 @@ export function savedAnswer(call: Call, kind: RecordKind, saved: Saved): CallAns
   return {
     status: isNew ? 201 : 200,
     body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...told },
+    recordType: kind.type,
   };
 }

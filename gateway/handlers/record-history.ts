@@ -4,11 +4,12 @@ import { notFound } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { listVersions, type StoredVersion } from '../records/history.ts';
 import { isRecordId } from '../records/identity.ts';
-import type { RecordKind } from '../records/kinds.ts';
+
+import { kindOfType, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
-import { kindOfType, mayRead, maySave } from './history/entitled.ts';
+import { mayRead, maySave } from './history/entitled.ts';
 
 const pageSize = 50;
 
@@ -17,7 +18,7 @@ export const recordHistory: CallHandler = {
   isWrite: false,
   async answer(call) {
     const { query, user, database } = call;
-    const kind = kindOfType(call, query['type']);
+    const kind = kindOfType(call.product, query['type']);
     const id = query['id'];
     if (kind === undefined || !isRecordId(id) || !mayRead(call, kind)) throw notFound();
     const record = await findRecord(database, { kind, id, reach: user });

@@ -5,12 +5,13 @@ import { ownersWithinReach } from '../records/belonging.ts';
 import { conflictMessage } from '../records/conflict-message.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { readRecordId, readRevision } from '../records/identity.ts';
-import type { RecordKind } from '../records/kinds.ts';
+
+import { kindOfType, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord, findVersion } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
 import { storeChange } from '../records/save.ts';
-import { kindOfType, mayRead, maySave } from './history/entitled.ts';
+import { mayRead, maySave } from './history/entitled.ts';
 
 /**
  * Makes an earlier version the current one, as a revision of its own: nothing of the history is lost. It is checked
@@ -20,7 +21,7 @@ export const recordRestore: CallHandler = {
   isWrite: true,
   async answer(call) {
     const sent = call.body as JsonObject;
-    const kind = kindOfType(call, sent['type']);
+    const kind = kindOfType(call.product, sent['type']);
     if (kind === undefined || !mayRead(call, kind)) throw notFound();
     if (!maySave(call, kind)) throw forbidden('a role that may save such records');
     const { id, rev, record } = await restore(call, kind, sent);

@@ -1,6 +1,6 @@
+import { calendarToday } from '../../engine/core/dates.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { dayIn } from '../request/today.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';
@@ -26,7 +26,7 @@ export function createLoader({ database, product, clock = () => new Date() }: Lo
     async load(records) {
       const at = clock();
       const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
-      const context = { product: product(), origin, today: dayIn('UTC', at) };
+      const context = { product: product(), origin, today: calendarToday(at, 'UTC') };
       return database.transaction((tx) => loadAll(tx, records, context));
     },
   };

@@ -10,12 +10,12 @@ import type { Problem } from '../../engine/core/problems.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { withTransients } from '../../engine/core/transient.ts';
-import type { Call } from '../call.ts';
+import type { AskedCall } from '../call.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */
-export function visibleRecord(call: Call, kind: RecordKind, record: JsonObject): JsonObject {
+export function visibleRecord(call: AskedCall, kind: RecordKind, record: JsonObject): JsonObject {
   const shown = withTransients(kind.entity, record, scopeOf(call));
   return hiddenPlaces(call, kind, record)
     .flatMap((pattern) => placesOf(pattern, shown))
@@ -23,7 +23,7 @@ export function visibleRecord(call: Call, kind: RecordKind, record: JsonObject):
 }
 
 /** Place patterns of the fields that the user may not see. */
-export function hiddenPlaces(call: Call, kind: RecordKind, record?: JsonObject): readonly string[] {
+export function hiddenPlaces(call: AskedCall, kind: RecordKind, record?: JsonObject): readonly string[] {
   return lockedPatterns(call, { kind, record }, ({ readAccess }) => [readAccess]);
 }
 
@@ -43,7 +43,7 @@ export interface LockedContent {
  * The sent content, with every field that the user may not change (or not even see) as it is stored. A client
  * sends whole records, so a field that differs may just as well be one that it never got.
  */
-export function keepLockedFields(call: Call, { kind, sent, stored }: SentContent): LockedContent {
+export function keepLockedFields(call: AskedCall, { kind, sent, stored }: SentContent): LockedContent {
   const { keyedArrays } = kind.entity;
   const judged = { kind, record: stored ?? sent };
   const hidden = new Set(hiddenPlaces(call, kind, judged.record));
@@ -69,7 +69,7 @@ function isTold(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
 }
 
-function keptAsItWas({ product }: Call, { entity }: RecordKind, pattern: string, at: string): Problem {
+function keptAsItWas({ product }: AskedCall, { entity }: RecordKind, pattern: string, at: string): Problem {
   const { readAccess, writeAccess } = entity.fields[pattern] ?? {};
   const rule = product.access[writeAccess ?? readAccess ?? ''];
   const message = `${labelAt(entity, at)} was kept as it was. To change it needs ${rule?.needs ?? 'another role'}.`;
@@ -77,7 +77,7 @@ function keptAsItWas({ product }: Call, { entity }: RecordKind, pattern: string,
 }
 
 function lockedPatterns(
-  call: Call,
+  call: AskedCall,
   { kind, record }: { readonly kind: RecordKind; readonly record: JsonObject | undefined },
   rulesOf: (field: Field) => readonly (string | undefined)[],
 ): readonly string[] {
@@ -102,12 +102,12 @@ function guardedFields(entity: Entity): readonly GuardedField[] {
   return guarded;
 }
 
-function scopeOf({ user, origin, today, timeZone }: Call): Scope {
+function scopeOf({ user, origin, today, timeZone }: AskedCall): Scope {
   return { user, now: origin.at.toISOString(), today, timeZone };
 }
 
 /** The editable part of a stored record, with what its transient places show. */
-export function shownContent(call: Call, { entity }: RecordKind, record: JsonObject): JsonObject {
+export function shownContent(call: AskedCall, { entity }: RecordKind, record: JsonObject): JsonObject {
   return withTransients(entity, contentOf(record), scopeOf(call));
 }
 

@@ -31,6 +31,11 @@ export function kindOf(product: Product, entityName: string): RecordKind {
   );
 }
 
+/** The kind of record that is stored under a type. */
+export function kindOfType(product: Product, type: unknown): RecordKind | undefined {
+  return [...kindsOf(product).values()].find((kind) => kind.type === type);
+}
+
 const cache = new WeakMap<Product, ReadonlyMap<string, RecordKind>>();
 
 /** Every kind of a product by the entity's name. */

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { RecordKind } from './kinds.ts';
 
 /** What the gateway itself writes into a record; nothing of it is taken from a client's content. */
-const ownFields = ['_id', '_rev', 'subject', 'performedBy', 'updatedAt'] as const;
+const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
 /** Who made a change, as records show it. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
@@ -19,12 +19,8 @@ export function contentOf(record: JsonObject): JsonObject {
 
 function editedPart(record: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(record).filter(([name, value]) => !isOwnField(name) && value !== undefined),
+    Object.entries(record).filter(([name, value]) => !ownFields.has(name) && value !== undefined),
   );
-}
-
-function isOwnField(name: string): boolean {
-  return ownFields.some((own) => own === name);
 }
 
 export interface Stamp {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { type AuditEntry, auditInsert, auditRows, type Origin } from '../audit/audit.ts';
+import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
 import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
@@ -103,7 +103,7 @@ const inserted = `insert into record (type, id, organization, subject, rev, docu
 
 /** A removed record keeps its subject and its organization, so that it can come back to them. */
 const updated = `update record set organization = $3, rev = $5, document = $6::jsonb, updated_at = $7,
-    deleted_at = case when $12 then $7::timestamptz end where type = $1 and id = $2`;
+    deleted_at = case when $8 then $7::timestamptz end where type = $1 and id = $2`;
 
 /**
  * One statement changes the row and leaves what others read of the change: its version, its audit and its outbox
@@ -112,25 +112,27 @@ const updated = `update record set organization = $3, rev = $5, document = $6::j
 function withTraces(change: string): Prepared {
   return prepared(
     `with changed as (${change} returning type, id, rev, document),
-       audited as (${auditInsert('$8', 'changed')}),
+       audited as (insert into audit (at, author, action, type, id, subject, organization, rev, call, request, details)
+         select $7, $9, $10, type, id, coalesce($4, id), $3, rev, $11, $12, $13::jsonb from changed),
        announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
-         select $7, '${recordTopic}', coalesce($4, $2), $3, $9::jsonb, false from changed)
+         select $7, '${recordTopic}', coalesce($4, id), $3, $14::jsonb, false from changed)
      insert into record_version (type, id, rev, document, author, at, source, is_removed)
-     select type, id, rev, document, $10, $7, $11, $12 from changed`,
+     select type, id, rev, document, $9, $7, $11, $8 from changed`,
   );
 }
 
 const insertWithTraces = withTraces(inserted);
 const updateWithTraces = withTraces(updated);
 
-function changeRow(tx: Queryable, row: Row, entry: Pick<AuditEntry, 'action' | 'details'>) {
+function changeRow(tx: Queryable, row: Row, { action, details }: Pick<AuditEntry, 'action' | 'details'>) {
   const { kind, id, rev, subject, organization, record, origin, before } = row;
-  const place = { type: kind.type, id, subject: subject ?? id, organization, rev };
-  const isRemoved = entry.action === 'remove';
+  const { type } = kind;
+  const isRemoved = action === 'remove';
   const changed = tx.query(before === undefined ? insertWithTraces : updateWithTraces, [
-    ...[kind.type, id, organization, subject ?? null, rev, JSON.stringify(record), origin.at],
-    ...[auditRows([{ ...place, ...entry, origin }])],
-    ...[JSON.stringify({ type: kind.type, id, rev, isRemoved }), origin.author, origin.call, isRemoved],
+    ...[type, id, organization, subject ?? null, rev, JSON.stringify(record), origin.at, isRemoved],
+    ...[origin.author, action, origin.call, origin.request],
+    ...[details === undefined ? null : JSON.stringify(details)],
+    ...[JSON.stringify({ type, id, rev, isRemoved })],
   ]);
   if (kind.traits.remembered === true) forgetWith(tx);
   tx.announce(outboxChannel);

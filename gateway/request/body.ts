@@ -9,14 +9,16 @@ export const largestBody = 1_048_576;
 export async function readBodyText(request: Request, limit = largestBody): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  // A byte order mark at the start is dropped by the decoder.
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge(limit);
-    chunks.push(chunk);
+    text += decode(decoder, chunk);
   }
-  return decode(chunks);
+  return text + decode(decoder);
 }
 
 /** Throws 400 with a sentence for a body that is no (unambiguous) JSON. */
@@ -32,10 +34,10 @@ export function parseBody(request: Request, text: string): Json {
   }
 }
 
-async function decode(chunks: readonly BlobPart[]): Promise<string> {
+/** Of the piece that comes next, or of what is left at the end. */
+function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
-    // A byte order mark at the start is dropped by the decoder.
-    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob([...chunks]).arrayBuffer());
+    return decoder.decode(piece, { stream: piece !== undefined });
   } catch {
     throw badRequest('The body is not valid UTF-8. Send it as UTF-8.');
   }

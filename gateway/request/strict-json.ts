@@ -14,80 +14,18 @@ const deepestLevel = 64;
  * Throws `JsonRefusedError` with a sentence that repeats no value.
  */
 export function parseStrictJson(text: string): Json {
-  scan(text);
-  try {
-    return (isHarmless(text) ? JSON.parse(text) : JSON.parse(text, refuseValue)) as Json;
-  } catch (error) {
-    if (error instanceof JsonRefusedError) throw error;
-    throw new JsonRefusedError(`The body is not valid JSON${positionOf(error)}.`);
-  }
-}
-
-/** What a value must not be takes an escape or an exponent to write, or more digits than people use. */
-function isHarmless(text: string): boolean {
-  return !/\\u(?:[dD][89a-fA-F]|0000)|\d[eE]\+?\d{3}|\d{200}|\0/.test(text) && text.isWellFormed();
-}
-
-function refuseValue(_name: string, value: unknown): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new JsonRefusedError('The body holds a number that is too large.');
-  }
-  if (typeof value === 'string' && !isStorable(value)) {
-    throw new JsonRefusedError('The body holds text that is not valid Unicode.');
-  }
+  const value = parse(text);
+  // Of a name that stands twice the parser keeps one only.
+  if (namesIn(value, 0) !== namesWritten(text))
+    throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
 }
 
-/** PostgreSQL stores neither halves of characters nor the character 0. */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
-}
-
-interface Level {
-  /** The names met so far; absent in a list. */
-  readonly names?: Set<string>;
-  expectsName: boolean;
-}
-
-const tokens = /"(?:[^"\\]|\\[\s\S])*"|[{}[\],]/g;
-
-/**
- * Runs over the text before it is parsed, without recursion, and looks at names and nesting only; whether it is
- * JSON at all is for the parser to say.
- */
-function scan(text: string): void {
-  const levels: Level[] = [];
-  for (const [token] of text.matchAll(tokens)) {
-    const level = levels.at(-1);
-    if (token === '{') levels.push({ names: new Set(), expectsName: true });
-    else if (token === '[') levels.push({ expectsName: false });
-    else if (token === '}' || token === ']') levels.pop();
-    else if (token === ',') expectName(level);
-    else if (level?.names !== undefined && level.expectsName) takeName(level, level.names, token);
-    if (levels.length > deepestLevel)
-      throw new JsonRefusedError(`The body is nested deeper than ${deepestLevel} levels.`);
-  }
-}
-
-function expectName(level: Level | undefined): void {
-  if (level?.names !== undefined) level.expectsName = true;
-}
-
-function takeName(level: Level, names: Set<string>, token: string): void {
-  const name = unquote(token);
-  if (name === '__proto__')
-    throw new JsonRefusedError('The body uses the name __proto__, which is not allowed.');
-  if (!isStorable(name)) throw new JsonRefusedError('The body holds a name that is not valid Unicode.');
-  if (names.has(name)) throw new JsonRefusedError('The body gives a name twice in the same object.');
-  names.add(name);
-  level.expectsName = false;
-}
-
-function unquote(token: string): string {
+function parse(text: string): Json {
   try {
-    return JSON.parse(token) as string;
-  } catch {
-    return token;
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new JsonRefusedError(`The body is not valid JSON${positionOf(error)}.`);
   }
 }
 
@@ -95,4 +33,67 @@ function unquote(token: string): string {
 function positionOf(error: unknown): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? '' : ` (at character ${position})`;
+}
+
+/** How many properties a value has, all levels together. Throws for everything in it that is refused. */
+function namesIn(value: unknown, level: number): number {
+  if (typeof value === 'string') refuseUnlessStorable(value, 'text');
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new JsonRefusedError('The body holds a number that is too large.');
+  if (typeof value !== 'object' || value === null) return 0;
+  if (level >= deepestLevel)
+    throw new JsonRefusedError(`The body is nested deeper than ${deepestLevel} levels.`);
+  let names = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) names += namesIn(item, level + 1);
+    return names;
+  }
+  for (const [name, property] of Object.entries(value)) {
+    refuseName(name);
+    names += 1 + namesIn(property, level + 1);
+  }
+  return names;
+}
+
+function refuseName(name: string): void {
+  if (name === '__proto__')
+    throw new JsonRefusedError('The body uses the name __proto__, which is not allowed.');
+  refuseUnlessStorable(name, 'a name');
+}
+
+/** PostgreSQL stores neither halves of characters nor the character 0. */
+function refuseUnlessStorable(text: string, what: string): void {
+  if (text.isWellFormed() && !text.includes('\0')) return;
+  throw new JsonRefusedError(`The body holds ${what} that is not valid Unicode.`);
+}
+
+/** How many names a text of valid JSON gives: the strings with a colon behind them. */
+function namesWritten(text: string): number {
+  let names = 0;
+  let start = text.indexOf('"');
+  while (start >= 0) {
+    const end = endOfString(text, start + 1);
+    if (text[afterSpace(text, end + 1)] === ':') names += 1;
+    start = text.indexOf('"', end + 1);
+  }
+  return names;
+}
+
+/** The quotation mark that ends a string: the first one that is not escaped. */
+function endOfString(text: string, from: number): number {
+  let end = text.indexOf('"', from);
+  while (isEscaped(text, end, from)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number, from: number): boolean {
+  let first = at;
+  while (first > from && text[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) <= 32) at += 1;
+  return at;
 }

@@ -1,24 +1,15 @@
 import { Socket } from 'node:net';
 
-type Written = (error?: Error | null) => void;
-
-/** Sends all that is written in one turn as one packet: statements that wait for no answer travel together. */
+/**
+ * Sends all prepared statements of one turn as one packet: those that wait for no answer travel together. The
+ * driver corks the stream for each of them, and here it stays corked until the turn ends.
+ */
 export class CorkedSocket extends Socket {
   #isHeld = false;
 
   override cork(): void {
     this.#hold();
     super.cork();
-  }
-
-  override write(
-    chunk: string | Uint8Array,
-    encoding?: BufferEncoding | Written,
-    written?: Written,
-  ): boolean {
-    this.#hold();
-    if (typeof encoding !== 'string') return super.write(chunk, encoding ?? written);
-    return super.write(String(chunk), encoding, written);
   }
 
   #hold(): void {

@@ -7,11 +7,12 @@ import { handoutTable } from './migrations/005-handouts.ts';
 import { openingTable } from './migrations/006-openings.ts';
 import { rememberedEdition } from './migrations/007-remembered.ts';
 import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
+import { smallerAnswers } from './migrations/009-smaller-answers.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
-  ...[rememberedEdition, cheaperWrites],
+  ...[rememberedEdition, cheaperWrites, smallerAnswers],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -3,7 +3,14 @@ import type { Log } from '../monitoring/log.ts';
 import { describeError } from '../monitoring/log.ts';
 import { Announcements } from './channels.ts';
 import { CorkedSocket } from './corked-socket.ts';
-import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';
+import {
+  type Database,
+  isConsequence,
+  type Prepared,
+  prepared,
+  type Queryable,
+  type QueryResult,
+} from './database.ts';
 import { PgChannels } from './pg-channels.ts';
 import { SharedConnection } from './shared-connection.ts';
 
@@ -38,6 +45,9 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Datab
   };
 }
 
+/** Prepared, so that it travels with the first statement: what is not prepared goes alone. */
+const begin = prepared('begin');
+
 /** SQLSTATE of a deadlock and of a serialization failure: the loser's work is sound, only its moment was not. */
 const retryable = new Set(['40P01', '40001']);
 
@@ -64,7 +74,7 @@ async function runTransaction<Result>(
   const statements = new Statements(client);
   let broken: Error | undefined;
   try {
-    void statements.query('begin');
+    void statements.query(begin);
     const result = await work({ announce, query: statements.query });
     await statements.commit();
     announcements.madeBy(channels.announce);

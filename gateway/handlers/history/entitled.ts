@@ -1,12 +1,7 @@
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Call } from '../../call.ts';
-import { kindsOf, type RecordKind } from '../../records/kinds.ts';
+import type { RecordKind } from '../../records/kinds.ts';
 import { isCallAllowed } from '../../service.ts';
-
-/** The kind of record that is stored under a type, which a request names. */
-export function kindOfType({ product }: Call, type: unknown): RecordKind | undefined {
-  return [...kindsOf(product).values()].find((kind) => kind.type === type);
-}
 
 /** Who may read or list records of a kind at some call may also read how they came about. */
 export function mayRead(call: Call, kind: RecordKind): boolean {

@@ -1,5 +1,5 @@
-import { sha256 } from './sha256.ts';
-import { type Database, prepared, type Queryable } from './store/database.ts';
+import { sha256 } from '../sha256.ts';
+import { type Database, prepared, type Queryable } from '../store/database.ts';
 
 /** A write that a client may send again when it does not know whether the first one arrived. */
 export interface RepeatableRequest {
@@ -14,6 +14,8 @@ export interface RepeatableRequest {
 export interface KeptAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** Type of the record that the body holds as it was saved; such an answer is kept without it. */
+  readonly recordType?: string | undefined;
 }
 
 /** The key was used before, for another request. */
@@ -22,9 +24,16 @@ export class KeyReusedError extends Error {
 }
 
 const keepAnswer = prepared(
-  `insert into idempotency (author, key, request_hash, status, answer, at)
-   values ($1, $2, $3, $4, $5::jsonb, $6)`,
+  `insert into idempotency (author, key, request_hash, status, answer, record_type, at)
+   values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
 );
+
+export interface WorkOnce {
+  readonly request: RepeatableRequest;
+  readonly work: (tx: Queryable) => Promise<KeptAnswer>;
+  /** Gives a kept answer the record back. */
+  readonly completed: (kept: KeptAnswer) => Promise<KeptAnswer>;
+}
 
 /**
  * Runs `work` in a transaction, and keeps its answer with it: whoever sends the request again gets that answer. Of
@@ -33,23 +42,38 @@ const keepAnswer = prepared(
  */
 export async function answerOnce(
   database: Database,
-  request: RepeatableRequest,
-  work: (tx: Queryable) => Promise<KeptAnswer>,
+  { request, work, completed }: WorkOnce,
 ): Promise<KeptAnswer> {
   const hash = sha256(request.content);
-  const { author, key, at } = request;
   try {
     return await database.transaction(async (tx) => {
       const answer = await work(tx);
-      void tx.query(keepAnswer, [author, key, hash, answer.status, JSON.stringify(answer.body), at]);
+      keep(tx, { ...request, hash }, answer);
       return answer;
     });
   } catch (error) {
     // Work that was done before mostly fails when it is done again, and not always on the key.
     const kept = await keptAnswer(database, request, hash);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return completed(kept);
     throw error;
   }
+}
+
+function keep(
+  tx: Queryable,
+  request: RepeatableRequest & { readonly hash: string },
+  answer: KeptAnswer,
+): void {
+  const { author, key, hash, at } = request;
+  const { status, body, recordType } = answer;
+  const kept = JSON.stringify(recordType === undefined ? body : withoutRecord(body));
+  void tx.query(keepAnswer, [author, key, hash, status, kept, recordType ?? null, at]);
+}
+
+/** Its version is stored for good, and who saves again need not wait for a second copy. */
+function withoutRecord(body: unknown): object {
+  const { record: _record, ...rest } = body as { readonly record: unknown };
+  return rest;
 }
 
 /** Another request with this key has begun and has not ended. */
@@ -103,17 +127,24 @@ function answerUnlessUnderWay(kept: KeptAnswer | undefined): KeptAnswer {
   return kept;
 }
 
+interface KeptRow {
+  readonly request_hash: string;
+  readonly status: number;
+  readonly answer: unknown;
+  readonly record_type: string | null;
+}
+
 async function keptAnswer(
   database: Queryable,
   request: RepeatableRequest,
   hash: string,
 ): Promise<KeptAnswer | undefined> {
-  const { rows } = await database.query<{ request_hash: string; status: number; answer: unknown }>(
-    'select request_hash, status, answer from idempotency where author = $1 and key = $2',
+  const { rows } = await database.query<KeptRow>(
+    'select request_hash, status, answer, record_type from idempotency where author = $1 and key = $2',
     [request.author, request.key],
   );
   const [kept] = rows;
   if (kept === undefined) return undefined;
   if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');
-  return { status: kept.status, body: kept.answer };
+  return { status: kept.status, body: kept.answer, recordType: kept.record_type ?? undefined };
 }

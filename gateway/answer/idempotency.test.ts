@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { databaseHosts } from './testing/database-hosts.ts';
-import { useLibraryGateway } from './testing/library-gateway.ts';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { useLibraryGateway } from '../testing/library-gateway.ts';
 
 const path = '/api/library/book';
 
@@ -67,5 +67,9 @@ describe.each(databaseHosts)('a save that is sent again on $name', (host) => {
     const first = await send();
     await as('ben')('POST', `${path}/delete`, await read());
     expect((await send()).body).toEqual(first.body);
+    const { rows } = await gateway().store.database.query<{ answer: object }>(
+      "select answer from idempotency where key = 'once'",
+    );
+    expect(rows.map(({ answer }) => answer)).toEqual([{ ok: true, id: 'emma', rev: first.body['rev'] }]);
   });
 });

@@ -1,0 +1,57 @@
+import { calendarToday } from '../../engine/core/dates.ts';
+import type { Json } from '../../engine/core/json.ts';
+import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
+import { withoutMark } from '../../engine/core/shared-route.ts';
+import type { AskedCall, CallAnswer } from '../call.ts';
+import { parseBody } from '../request/body.ts';
+import { checkCallRules } from '../request/call-rules.ts';
+import { checkFreeBody, unwrapBody } from '../request/contract-body.ts';
+import type { AskingUser } from '../request/profiles.ts';
+import { readQuery } from '../request/query.ts';
+import { timeZoneOf } from '../request/time-zone.ts';
+import { checkAccess } from '../service.ts';
+import { type IncomingCall, originOf } from './incoming.ts';
+import { answerOutside, answerRead, answerWrite } from './work.ts';
+
+/** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */
+export async function answerAllowed(
+  request: Request,
+  incoming: IncomingCall,
+  asking: AskingUser,
+): Promise<CallAnswer> {
+  const { service, call, database, memory } = incoming;
+  const user = call.isWrite || call.isOutside ? withoutOpened(asking) : asking;
+  const origin = originOf(incoming, user);
+  const timeZone = timeZoneOf(request, incoming.timeZone);
+  const today = calendarToday(origin.at, timeZone);
+  checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
+  const { contract } = call;
+  const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
+  const asked: AskedCall = {
+    ...{ product: service.product, contract, method: request.method as HttpMethod, user },
+    ...{ query: readQuery(contract, new URL(request.url)), body: readBody(request, incoming, text) },
+    ...{ origin, today, timeZone },
+  };
+  checkFreeBody(asked);
+  checkCallRules(asked);
+  if (call.isWrite) return answerWrite(request, { incoming, asked, text });
+  return call.isOutside ? answerOutside(request, { incoming, asked, text }) : answerRead(incoming, asked);
+}
+
+/** What an emergency opens is open for reading. */
+function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
+  return user;
+}
+
+function readBody(request: Request, { call, service }: IncomingCall, text: string): Json | undefined {
+  const expected = bodyOf(call.contract);
+  if (expected === undefined) return undefined;
+  const sentence = service.product.messages['update-missing'];
+  return withoutMark(expected, unwrapBody(expected, parseBody(request, text), sentence));
+}
+
+/** Every search has the same body, which its contract need not describe. */
+function bodyOf({ body, store }: CallContract): BodyContract | undefined {
+  return body ?? (store.kind === 'search' ? {} : undefined);
+}

@@ -1,0 +1,31 @@
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import { GatewayError } from '../errors.ts';
+import { describeError } from '../monitoring/log.ts';
+import { isRecordId } from '../records/identity.ts';
+import { type EndedCall, originOf } from './incoming.ts';
+
+interface FailedCall extends EndedCall {
+  readonly user: UserProfile | undefined;
+}
+
+/** Failures leave a trace too. A trail that cannot be written does not turn the failure into a success. */
+export async function noteFailure(request: Request, error: unknown, failed: FailedCall): Promise<void> {
+  const { trail, log, requestId, user } = failed;
+  const status = error instanceof GatewayError ? error.status : 500;
+  const action = [401, 403, 404].includes(status) ? 'refused' : 'failed';
+  const entry = { action, ...askedFor(request, failed), details: { status } } as const;
+  try {
+    await trail.keep([{ ...entry, origin: originOf(failed, user) }]);
+  } catch (failure) {
+    log.error('audit.failed', { request: requestId, ...describeError(failure) });
+  }
+}
+
+/** The id that a failed call names in its address: whose data somebody tried to get at. */
+function askedFor({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
+  const store = call?.contract.store;
+  const name = store?.kind === 'get' ? store.by : store?.kind === 'list' ? store.subjectFrom : undefined;
+  const id = name === undefined ? null : new URL(url).searchParams.get(name);
+  return id !== null && isRecordId(id) ? { id } : {};
+}
