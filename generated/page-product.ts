@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4fceee641fadf1fa by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b4ed3207ee56f742 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -125,7 +125,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '4fceee641fadf1fab6aad916b81aa3ec40cfe7024ef02f02f8bdeb8313d0f2b3',
+  hash: 'b4ed3207ee56f7422267af9541cdda04ef86c6315a3d0616806b0cd57a6cf564',
   info: {
     slug: "regimen",
     title: "Regimen",

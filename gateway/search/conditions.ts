@@ -20,10 +20,19 @@ export function conditionsOf(request: SearchRequest, use: Use): readonly string[
 function queryConditions(column: ColumnPlan, text: string, use: Use): readonly string[] {
   if (column.column.kind === 'name') return nameConditions(column, text, use);
   if (column.column.kind === 'digits') {
-    const digits = digitsOf(text);
-    return [digits === '' ? 'false' : `${column.key} like ${use(`%${digits}%`)}`];
+    return digitsConditions(column, digitsOf(text), use);
   }
   return [equality(column, text, use)];
+}
+
+/** So many digits name a number well enough; more of them only make the index compare more of its lists. */
+const tellingDigits = 5;
+
+/** The last digits find the rows: numbers have their first ones in common. */
+function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
+  if (digits === '') return ['false'];
+  const telling = `${key} like ${use(`%${digits.slice(-tellingDigits)}%`)}`;
+  return digits.length <= tellingDigits ? [telling] : [telling, `strpos(${key}, ${use(digits)}) > 0`];
 }
 
 /** Each word must start a word of the name; from three letters on, it may also stand inside one. */
@@ -50,7 +59,8 @@ function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
     : [...bounds, missingCondition(column, false)];
 }
 
-function missingCondition({ key, lowest }: ColumnPlan, isMissing: boolean): string {
+function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: boolean): string {
+  if (isFew) return `${shown} is ${isMissing ? '' : 'not '}null`;
   if (lowest === undefined) return `${key} is ${isMissing ? '' : 'not '}null`;
   return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
@@ -59,6 +69,8 @@ function missingCondition({ key, lowest }: ColumnPlan, isMissing: boolean): stri
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;
+  if (column.isFew)
+    return `${column.shown} = ${use(column.column.kind === 'number' ? Number(value) : String(value))}`;
   const byKey = `${column.key} = ${use(keyOf(column, value))}`;
   return column.column.kind === 'text' ? `${byKey} and ${column.shown} = ${use(String(value))}` : byKey;
 }

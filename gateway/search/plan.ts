@@ -7,6 +7,8 @@ export interface IndexPlan {
   /** Quoted. */
   readonly table: string;
   readonly columns: Readonly<Record<string, ColumnPlan>>;
+  /** Keys of the usual order, where it has an index over all of its columns. */
+  readonly usual: readonly string[];
 }
 
 export interface ColumnPlan {
@@ -21,6 +23,8 @@ export interface ColumnPlan {
   readonly isFolded: boolean;
   /** Whether parts of the key are searched for. */
   readonly isSearchedInside: boolean;
+  /** Whether few different values stand in very many rows each: the index is over the value as it is shown. */
+  readonly isFew: boolean;
   /** What stands in the key for a missing value (an SQL literal); absent: nothing, and it comes last. */
   readonly lowest?: string;
 }
@@ -28,10 +32,16 @@ export interface ColumnPlan {
 const textType = 'text collate "C"';
 
 export function planOf(index: SearchIndex): IndexPlan {
-  const columns = Object.entries(index.columns).map(
-    ([name, column]) => [name, planColumn(name, column)] as const,
+  const columns = Object.fromEntries(
+    Object.entries(index.columns).map(([name, column]) => [name, planColumn(name, column)] as const),
   );
-  return { index, table: quoteName(`search_${index.name}`), columns: Object.fromEntries(columns) };
+  return { index, table: quoteName(`search_${index.name}`), columns, usual: usualKeys(index, columns) };
+}
+
+/** One column has its own index, and columns of few values are sorted value by value. */
+function usualKeys({ sort }: SearchIndex, columns: IndexPlan['columns']): readonly string[] {
+  const usual = sort.flatMap(({ by }) => columns[by] ?? []);
+  return usual.length < 2 || usual.some(({ isFew }) => isFew) ? [] : usual.map(({ key }) => key);
 }
 
 function planColumn(name: string, column: SearchColumn): ColumnPlan {
@@ -46,6 +56,7 @@ function planColumn(name: string, column: SearchColumn): ColumnPlan {
     sqlType: column.kind === 'number' ? 'double precision' : textType,
     isFolded,
     isSearchedInside: column.kind === 'name' || column.kind === 'digits',
+    isFew: column.few === true,
     ...(isLowest ? { lowest } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
 import { pageOf } from './page.ts';
-import type { IndexPlan } from './plan.ts';
+import type { ColumnPlan, IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { Selection } from './selection.ts';
 
@@ -25,10 +25,25 @@ export async function runSearch(database: Queryable, run: SearchRun): Promise<Se
   const selection = new Selection({ database, table: plan.table, organizations, conditions, values });
   const { total, ids } = await pageOf(selection, {
     sort: request.sort,
+    usual: plan.usual,
+    settled: settledKeys(request),
     from: request.from,
     size: plan.index.pageSize,
   });
   return { total, from: request.from, hits: await hitsOf(database, plan, ids) };
+}
+
+/** Columns that a filter leaves one value. A day has many moments. */
+function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
+  const isOneValue = ({ column }: ColumnPlan) => column.kind === 'text' || column.kind === 'number';
+  return [
+    ...queries.filter(({ column }) => isOneValue(column)).map(({ column }) => column.key),
+    ...filters
+      .filter((filter) =>
+        filter.kind === 'missing' ? filter.isMissing : filter.kind === 'term' && isOneValue(filter.column),
+      )
+      .map(({ column }) => column.key),
+  ];
 }
 
 async function hitsOf(database: Queryable, plan: IndexPlan, ids: readonly string[]) {

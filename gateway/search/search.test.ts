@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
@@ -20,6 +21,14 @@ const shelf: readonly LoadRecord[] = [
   book('b4', '100% cotton_wool', { pages: 200, shelf: 'Ärger' }),
   book('b5', 'López Ñandú', { pages: 0, published: '1899-12-31' }),
 ];
+
+/** The library with one more column to search, for which the table is built again. */
+function withWriter(): Product {
+  const index = library.searches['books'];
+  if (index === undefined) throw new Error('The library has no such search.');
+  const columns = { ...index.columns, writer: { from: ['/authors/0/lastName'], kind: 'name' } } as const;
+  return { ...library, hash: 'library-2', searches: { books: { ...index, columns } } };
+}
 
 describe.each(databaseHosts)('a search on $name', (host) => {
   const { gateway, as } = useLibraryGateway(host);
@@ -152,6 +161,23 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     expect(body).toEqual({ total: 6, from: 300, hits: [] });
   });
 
+  it('knows how many there are after records came, went and moved to another organization', async () => {
+    await gateway().load(shelf);
+    const path = '/api/library/book';
+    const totals = async () => {
+      const all = ['ann', 'cleo', 'dora'].map((who) => as(who)('POST', `${path}/search`, {}));
+      return (await Promise.all(all)).map(({ body }) => body['total']);
+    };
+    expect(await totals()).toEqual([6, 1, 7]);
+    const book = (id: string) => as('dora')('GET', `${path}?bookId=${id}`);
+    await as('dora')('PUT', path, { ...(await book('b1')).body, branch: { id: 'south' } });
+    await as('dora')('POST', `${path}/delete`, (await book('b2')).body);
+    expect(await totals()).toEqual([4, 2, 6]);
+    await gateway().useProduct(withWriter());
+    expect(await totals()).toEqual([4, 2, 6]);
+    await gateway().useProduct(library);
+  });
+
   it('filters by term, range and missing values', async () => {
     expect(
       await idsOf({ filters: [{ field: 'pages', range: { from: 100, to: 200 } }], sort: [{ by: 'pages' }] }),
@@ -222,10 +248,7 @@ describe.each(databaseHosts)('a search on $name', (host) => {
 
   it('covers what is stored already when a column is added', async () => {
     await gateway().load(shelf);
-    const index = library.searches['books'];
-    if (index === undefined) throw new Error('The library has no such search.');
-    const columns = { ...index.columns, writer: { from: ['/authors/0/lastName'], kind: 'name' } } as const;
-    await gateway().useProduct({ ...library, hash: 'library-2', searches: { books: { ...index, columns } } });
+    await gateway().useProduct(withWriter());
     const { body } = await as('ann')('POST', '/api/library/book/search', {
       queries: [{ field: 'writer', text: 'aus' }],
     });

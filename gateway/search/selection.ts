@@ -7,12 +7,7 @@ export interface KeyOrder {
   readonly missing: 'first' | 'last';
 }
 
-export interface Counts {
-  readonly total: number;
-  readonly present?: number;
-}
-
-export interface SelectionOptions {
+interface SelectionOptions {
   readonly database: Queryable;
   /** Quoted. */
   readonly table: string;
@@ -20,6 +15,15 @@ export interface SelectionOptions {
   /** SQL over the table's columns and `values`. */
   readonly conditions: readonly string[];
   readonly values: readonly unknown[];
+}
+
+/** A value of a column. */
+export type KeyValue = string | number | null;
+
+/** A value that some rows of an organization have. */
+export interface OrganizationValue {
+  readonly organization: string;
+  readonly value: string | number;
 }
 
 /** Beyond so many organizations, planning a branch for each costs more than it saves. */
@@ -33,62 +37,116 @@ export class Selection {
     this.#options = options;
   }
 
-  /** Those of the rows that meet one more condition, which has no values of its own. */
-  where(condition: string): Selection {
-    return new Selection({ ...this.#options, conditions: [...this.#options.conditions, condition] });
+  /** Whether the organizations are read one by one, each in the order of its indexes. */
+  get isOrdered(): boolean {
+    return this.#options.organizations.length <= mostBranches;
   }
 
-  async count(): Promise<number> {
-    return (await this.#counted('count(*)::int as total')).total;
+  /** Whether it is every row of the organizations: then their number is known. */
+  get isWhole(): boolean {
+    return this.#options.conditions.length === 0;
   }
 
-  /** How many rows there are, and how many of them have a value in a column: both from the column's own index. */
-  counts(key: string): Promise<Counts> {
-    return this.#counted(`count(*)::int as total, count(${key})::int as present`);
+  /** Those of the rows that meet one more condition. */
+  where(condition: (use: (value: unknown) => string) => string): Selection {
+    const values = [...this.#options.values];
+    const added = condition((value) => `$${values.push(value)}`);
+    return new Selection({ ...this.#options, conditions: [...this.#options.conditions, added], values });
   }
 
-  async #counted(counts: string): Promise<Counts> {
-    const { database, table, organizations, values } = this.#options;
+  /** Those of the rows that belong to some of the organizations. */
+  within(organizations: readonly string[]): Selection {
+    return new Selection({ ...this.#options, organizations });
+  }
+
+  /** How many rows there are; with `most`: at most so many, since more of them need not be counted. */
+  async count(most?: number): Promise<number> {
+    const { database, table, organizations, values, conditions } = this.#options;
     const within = `organization = any($${values.length + 1}::text[])`;
-    const { rows } = await database.query<Counts>(
-      `select ${counts} from ${table} where ${this.#and([within])}`,
-      [...values, organizations],
-    );
-    return rows[0] ?? { total: 0 };
+    const rowsOf = `from ${table} where ${[within, ...conditions].join(' and ')}`;
+    const counted = most === undefined ? rowsOf : `from (select 1 ${rowsOf} limit ${most}) counted`;
+    const { rows } = await database.query<{ total: number }>(`select count(*)::int as total ${counted}`, [
+      ...values,
+      organizations,
+    ]);
+    return rows[0]?.total ?? 0;
   }
 
-  /**
-   * Ids in order. The indexes are sorted within each organization, so every organization is a branch of its own,
-   * which yields no more rows than the page can need: that has the database read each branch in order and merge
-   * them, where it would rather sort all of them.
-   */
+  /** How many rows the organizations have, whatever the conditions: the table keeps count. */
+  async whole(): Promise<number> {
+    const { database, table, organizations } = this.#options;
+    const { rows } = await database.query<{ total: number }>(
+      `select coalesce(sum(rows), 0)::int as total from projection_rows
+       where organization = any($1::text[])
+         and projection = (select relname from pg_class where oid = '${table}'::regclass)`,
+      [organizations],
+    );
+    return rows[0]?.total ?? 0;
+  }
+
   async ids(orders: readonly KeyOrder[], offset: number, limit: number): Promise<readonly string[]> {
-    if (limit <= 0) return [];
-    const { database, organizations, values } = this.#options;
-    const parameters = [...values];
-    const use = (value: unknown) => `$${parameters.push(value)}`;
-    const within =
-      organizations.length <= mostBranches
-        ? organizations.map((organization) => `organization = ${use(organization)}`)
-        : [`organization = any(${use(organizations)}::text[])`];
-    if (within.length === 0) return [];
-    const order = orders.map(orderText).join(', ');
-    const columns = [...new Set(['id', ...orders.map(({ key }) => key)])].join(', ');
-    const branches = within.map(
-      (condition) =>
-        `(select ${columns} from ${this.#options.table} where ${this.#and([condition])}
-          order by ${order} limit ${offset + limit})`,
-    );
-    const { rows } = await database.query<{ id: string }>(
-      `select id from (${branches.join(' union all ')}) selected
-       order by ${order} limit ${limit} offset ${offset}`,
-      parameters,
-    );
+    const rows = await this.#inOrder<{ id: string }>('id', orders, offset, limit);
     return rows.map(({ id }) => id);
   }
 
-  #and(first: readonly string[]): string {
-    return [...first, ...this.#options.conditions].join(' and ');
+  /** What the rows at some places say in the column that they are sorted by. */
+  async keys(order: KeyOrder, offset: number, limit: number): Promise<readonly KeyValue[]> {
+    const rows = await this.#inOrder<{ key: KeyValue }>(`${order.key} as key`, [order], offset, limit);
+    return rows.map(({ key }) => key);
+  }
+
+  /**
+   * The different values that a column has in each organization, whatever the conditions, or at least `most` of
+   * them: each found in the index behind the one before it.
+   */
+  async differentValues(column: string, most: number): Promise<readonly OrganizationValue[]> {
+    const { database, table, organizations } = this.#options;
+    const next = (organization: string, behind: string) =>
+      `(select ${column} from ${table} where organization = ${organization}${behind} order by ${column} limit 1)`;
+    const { rows } = await database.query<OrganizationValue>(
+      `with recursive found (organization, value) as (
+         select one, ${next('one', '')} from unnest($1::text[]) one
+         union all
+         select organization, ${next('found.organization', ` and ${column} > found.value`)}
+         from found where value is not null)
+       select organization, value from found where value is not null limit ${most * organizations.length}`,
+      [organizations],
+    );
+    return rows;
+  }
+
+  /**
+   * Rows in order. The indexes are sorted within each organization, so every organization is a branch of its own,
+   * which yields no more rows than the page can need: that has the database read each branch in order and merge
+   * them, where it would rather sort all of them.
+   */
+  async #inOrder<Row>(
+    wanted: string,
+    orders: readonly KeyOrder[],
+    offset: number,
+    limit: number,
+  ): Promise<readonly Row[]> {
+    if (limit <= 0) return [];
+    const { database, table, organizations, conditions, values } = this.#options;
+    const parameters = [...values];
+    const use = (value: unknown) => `$${parameters.push(value)}`;
+    const within = this.isOrdered
+      ? organizations.map((organization) => `organization = ${use(organization)}`)
+      : [`organization = any(${use(organizations)}::text[])`];
+    if (within.length === 0) return [];
+    const order = orders.map(orderText).join(', ');
+    const columns = [...new Set(orders.map(({ key }) => key))].join(', ');
+    const branches = within.map(
+      (condition) =>
+        `(select ${columns} from ${table} where ${[condition, ...conditions].join(' and ')}
+          order by ${order} limit ${offset + limit})`,
+    );
+    const { rows } = await database.query<Row>(
+      `select ${wanted} from (${branches.join(' union all ')}) selected
+       order by ${order} limit ${limit} offset ${offset}`,
+      parameters,
+    );
+    return rows;
   }
 }
 

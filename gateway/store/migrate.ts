@@ -8,11 +8,12 @@ import { openingTable } from './migrations/006-openings.ts';
 import { rememberedEdition } from './migrations/007-remembered.ts';
 import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
 import { smallerAnswers } from './migrations/009-smaller-answers.ts';
+import { projectionRows } from './migrations/010-projection-rows.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
-  ...[rememberedEdition, cheaperWrites, smallerAnswers],
+  ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -39,6 +39,7 @@ const book: JsonSchemaObject = {
     isbn: text,
     published: day,
     pages: { type: 'integer' },
+    chapters: { type: 'integer' },
     shelf: text,
     phone: text,
     isReference: { type: 'boolean' },
@@ -154,10 +155,12 @@ const books: SearchIndex = {
   entity: 'book',
   columns: {
     title: { from: ['/title'], kind: 'name' },
-    shelf: { from: ['/shelf'], kind: 'text' },
+    shelf: { from: ['/shelf'], kind: 'text', few: true },
+    author: { from: ['/authors/0/lastName'], kind: 'text' },
     phone: { from: ['/phone', '/isbn'], kind: 'digits' },
     published: { from: ['/published'], kind: 'date' },
     pages: { from: ['/pages'], kind: 'number' },
+    chapters: { from: ['/chapters'], kind: 'number', few: true },
     loans: { from: [], kind: 'number', of: { entity: 'loan', take: 'count' } },
     next_due: {
       ...{ from: ['/due'], kind: 'date', missing: 'lowest' },

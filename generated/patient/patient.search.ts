@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.search.json sha256:46ce3f9a744b5c04 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.search.json sha256:034186a92f04c62e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
@@ -38,6 +38,7 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
         "/sex",
       ],
       kind: "text",
+      few: true,
     },
     phone: {
       from: [
@@ -57,24 +58,28 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
         "/status",
       ],
       kind: "text",
+      few: true,
     },
     org: {
       from: [
         "/managingOrganization/id",
       ],
       kind: "text",
+      few: true,
     },
     workflow: {
       from: [
         "/currentWorkflowState/name",
       ],
       kind: "text",
+      few: true,
     },
     year: {
       from: [
         "/currentWorkflowState/year",
       ],
       kind: "number",
+      few: true,
     },
     next_review: {
       from: [
@@ -87,12 +92,14 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
         "/metadata/cohort",
       ],
       kind: "text",
+      few: true,
     },
     group: {
       from: [
         "/metadata/group",
       ],
       kind: "text",
+      few: true,
     },
     last_call: {
       from: [

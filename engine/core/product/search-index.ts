@@ -20,6 +20,11 @@ export interface SearchColumn {
    * `digits`: digits only, found anywhere; `date`, `number`, `text`: compared as they are.
    */
   readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
+  /**
+   * Few different values (a state, a year) stand in very many records: lists are narrowed by it and sorted by it
+   * together with other columns. Texts and numbers only.
+   */
+  readonly few?: true;
   /** The value comes from other records, those that belong to the one that is found. */
   readonly of?: RelatedRecords;
   /** A missing value counts as lower than every other; absent: missing values come last, however it is sorted. */

@@ -17,7 +17,7 @@ const aim = 50;
 const runs = 9;
 
 /** Somebody of one organization, the largest; and somebody of three. */
-const users = {
+export const users = {
   'largest organization': manyOrganizations.slice(0, 1),
   'three organizations': manyOrganizations.slice(1, 4),
 };
@@ -94,7 +94,7 @@ async function medianMs(database: Database, { index, body, organizations }: Ques
 }
 
 /** What people type, every sort field in both directions on its first and a deep page, and what queues ask. */
-function questions(index: SearchIndex): Readonly<Record<string, Json>> {
+export function questions(index: SearchIndex): Readonly<Record<string, Json>> {
   const sorts = Object.keys(index.columns).filter((name) => !['name', 'phone'].includes(name));
   const pages = sorts.flatMap((by) =>
     [false, true].flatMap((descending) =>

@@ -11,6 +11,7 @@ import type { Plan, PlanContext } from './plan-set.ts';
 interface ColumnSource {
   readonly from?: readonly string[];
   readonly kind: SearchColumn['kind'];
+  readonly few?: true;
   readonly of?: string;
   readonly take?: RelatedRecords['take'];
   readonly by?: string;
@@ -65,11 +66,16 @@ interface ColumnInput {
 
 function planColumn(input: ColumnInput): ColumnPlan {
   const { source, owner, plans } = input;
-  const { from = [], kind, of: related, missing } = source;
+  const { from = [], kind, few, of: related, missing } = source;
   const holder = related === undefined ? owner : plans.entities.get(related);
   for (const [index, pointer] of from.entries()) checkPlace(input, holder, pointer, ['from', index]);
   const of = related === undefined ? undefined : planRelated(input, related);
-  return { from, kind, ...(of === undefined ? {} : { of }), ...(missing === undefined ? {} : { missing }) };
+  return {
+    ...{ from, kind },
+    ...(few === undefined ? {} : { few }),
+    ...(of === undefined ? {} : { of }),
+    ...(missing === undefined ? {} : { missing }),
+  };
 }
 
 function planRelated(input: ColumnInput, entity: string): ColumnPlan['of'] {

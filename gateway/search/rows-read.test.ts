@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../engine/core/json.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { openWith } from '../store/store.ts';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { library } from '../testing/library.ts';
+import { planOf } from './plan.ts';
+import { readSearchRequest, type SearchRequest } from './request.ts';
+import { runSearch } from './run.ts';
+import { ensureProjections } from './tables.ts';
+
+const index = library.searches['books'];
+if (index === undefined) throw new Error('The library has no such search.');
+const plan = planOf(index);
+
+/** Every third book has no shelf and every second one no pages; four shelves share the others. */
+async function addBooks(database: Database, from: number, to: number): Promise<void> {
+  await database.query(
+    `insert into ${plan.table} (id, organization, v_title, k_title, v_shelf, k_shelf, v_published, k_published, v_pages, v_chapters)
+     select 'b' || n, case when n % 4 = 0 then 'south' else 'north' end, 'Book ' || n, ' book ' || n,
+       shelf, shelf, day, day, case when n % 2 = 0 then n * 7919 % 1000 end, n * 31 % 7
+     from generate_series($1::int, $2::int) n,
+       lateral (select case when n % 3 > 0 then 'shelf ' || n % 4 end as shelf, (date '1990-01-01' + n * 7 % 5000)::text as day) made`,
+    [from, to],
+  );
+  await database.query(`vacuum (analyze) ${plan.table}`);
+}
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Rows of tables and indexes that a statement looks at. */
+function rowsRead(node: PlanNode): number {
+  const own =
+    node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0);
+  const here = node['Relation Name'] === undefined ? 0 : own * node['Actual Loops'];
+  return (node.Plans ?? []).map(rowsRead).reduce((sum, rows) => sum + rows, here);
+}
+
+/** Adds up what is looked at to answer a search. */
+async function readFor(database: Database, body: Json): Promise<number> {
+  let sum = 0;
+  const counting: Queryable = {
+    announce: database.announce,
+    async query(statement, parameters) {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      const { rows } = await database.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+        `explain (analyze, timing off, format json) ${text}`,
+        parameters,
+      );
+      sum += rowsRead(rows[0]?.['QUERY PLAN'][0]?.Plan as PlanNode);
+      return database.query(statement, parameters);
+    },
+  };
+  const request = readSearchRequest(plan, body) as SearchRequest;
+  await runSearch(counting, { plan, request, organizations: ['north', 'south'] });
+  return sum;
+}
+
+const sorts: readonly (readonly [string, Json])[] = [
+  ['the usual order', []],
+  ['one column', [{ by: 'published' }]],
+  ['one column downwards', [{ by: 'published', descending: true }]],
+  ['a column that half of them lack', [{ by: 'pages', descending: true }]],
+  ['few values, then many', [{ by: 'shelf' }, { by: 'published' }]],
+  ['few values downwards, then many', [{ by: 'shelf', descending: true }, { by: 'title' }]],
+  ['a value that all of them have, then many', [{ by: 'next_due' }, { by: 'published' }]],
+  ['many values, then few', [{ by: 'pages' }, { by: 'shelf', descending: true }]],
+];
+
+describe.each(databaseHosts)('a page of a long list on $name', (host) => {
+  let database: Database;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, stop } = await host.open());
+    await openWith(database, () => undefined);
+    await ensureProjections(database, library);
+  });
+
+  afterAll(() => stop());
+
+  it('looks at as many rows of a long list as of a short one, and for a deep page at those before it [FAULT-70]', async () => {
+    const deep = 1_000;
+    const readAll = async (from: number) => {
+      const read: number[] = [];
+      for (const [, sort] of sorts) read.push(await readFor(database, { sort, from }));
+      return read;
+    };
+    await addBooks(database, 1, 4_000);
+    const ofShort = await readAll(0);
+    await addBooks(database, 4_001, 16_000);
+    const [ofLong, ofDeep] = [await readAll(0), await readAll(deep)];
+    for (const [n, [name]] of sorts.entries()) {
+      expect(ofLong[n], `${name}, first page`).toBeLessThan((ofShort[n] ?? 0) + 100);
+      // Once to find the value that the page stands in, and once past those that have another one.
+      expect(ofDeep[n], `${name}, deep page`).toBeLessThan(6 * deep);
+    }
+  });
+});
