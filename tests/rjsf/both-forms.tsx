@@ -8,7 +8,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { LayoutNode } from '../../engine/core/product/form.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { EntityForm, type FormController, useForm } from '../../engine/react/forms.ts';
-import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
+import { type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import type { Case } from './cases.ts';
 
 /** One of the two forms, as a test drives it. */
@@ -80,10 +80,12 @@ export interface OurForm extends DrivenForm {
 export function openOurs(
   { schema, uiSchema = {}, values = {} }: Case,
   layout: readonly LayoutNode[] = [],
+  words: RenderOptions['words'] = {},
 ): OurForm {
   const opened: Opened = {};
   const { container } = renderEngine(<Host initial={values} opened={opened} />, {
     product: productOf({ schema, uiSchema, layout }),
+    words,
   });
   const snapshot = () => (opened.form as FormController).store.get();
   return {

@@ -74,4 +74,17 @@ describe('a form in the vocabulary of RJSF alone', () => {
     await act(async () => save());
     expect(await seriousFindings(element)).toEqual([]);
   });
+
+  it("says RJSF's own words as the host of the engine says them", () => {
+    const person = { type: 'object', properties: { name: { type: 'string', title: 'Name' } } };
+    const schema = {
+      type: 'object',
+      properties: { people: { type: 'array', title: 'People', items: person } },
+    };
+    const words = { 'open.add': 'Hinzufügen', 'open.remove': 'Entfernen' };
+    const { element } = openOurs({ shows: '', schema, values: { people: [{ name: 'Ann' }] } }, [], words);
+    const names = [...element.querySelectorAll('button')].map(buttonName);
+    expect(names).toEqual(expect.arrayContaining(['Hinzufügen', 'Entfernen']));
+    expect(names).not.toEqual(expect.arrayContaining(['Add']));
+  });
 });

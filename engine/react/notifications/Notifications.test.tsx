@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seriousFindings } from '../testing/axe.ts';
+import { renderEngine } from '../testing/render-engine.tsx';
 import { EngineTheme } from '../theme/EngineTheme.tsx';
 import { noticeBoard } from './board.ts';
 import { Notifications } from './Notifications.tsx';
@@ -63,5 +64,13 @@ describe('notices', () => {
     await pass(0);
     vi.useRealTimers();
     expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('speak as the host of the engine says, though they stand outside of its pages', async () => {
+    renderEngine(<p>A page</p>, { words: { 'notice.error': 'Fehler', 'notice.close': 'Schließen' } });
+    act(() => void notify({ kind: 'error', message: 'The shelf fell over' }));
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Fehler: The shelf fell over');
+    expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
   });
 });

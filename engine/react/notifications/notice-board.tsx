@@ -9,7 +9,7 @@ import { MantineFrame } from '../theme/MantineFrame.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import type { Notice } from './notice.ts';
 import './notifications.css';
-import { engineWords } from '../../core/words.ts';
+import { noticeWords } from './notice-words.ts';
 
 /** Milliseconds that a notice stays, counted from when it is shown, not from when it was queued. */
 const noticeTimeout = 5000;
@@ -41,7 +41,7 @@ export function show(id: string, notice: Notice): void {
     role: notice.kind === 'error' ? 'alert' : 'status',
     autoClose: notice.sticky === true ? false : noticeTimeout,
     className: `en-notice en-notice-${tone}`,
-    closeButtonProps: { 'aria-label': engineWords['notice.close'] },
+    closeButtonProps: { 'aria-label': noticeWords.say('notice.close') },
   });
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/failure-report.ts';
 import type { Product } from '../../core/product.ts';
@@ -7,6 +7,7 @@ import { type WordName, wordsOf } from '../../core/words.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { tellingClient } from '../data/telling-client.ts';
+import { noticeWords } from '../notifications/notice-words.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { EngineContext } from './engine-context.ts';
 import { fixedProduct, type LiveProduct } from './live-product.ts';
@@ -71,6 +72,7 @@ interface SpokenWordsProps {
 function SpokenWords({ own, children }: SpokenWordsProps) {
   const { messages } = useProduct();
   const words = useMemo(() => wordsOf({ ...messages, ...own }), [messages, own]);
+  useEffect(() => noticeWords.speakAs(words), [words]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

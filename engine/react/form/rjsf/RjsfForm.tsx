@@ -14,6 +14,7 @@ import { RowsField } from './RowsField.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
 import { useFormContext } from './use-form-context.ts';
+import { useTranslation } from './use-translation.ts';
 
 const fields = {
   ...themeFields,
@@ -44,6 +45,7 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const values = useFollowedValues(open.store, mode);
   const { form } = context;
   const isLaidOut = form.layout.length > 0;
+  const translate = useTranslation();
   const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
   const onChange = useCallback(
     (event: IChangeEvent) => open.store.setValues((event.formData ?? {}) as JsonObject),
@@ -60,6 +62,7 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
       validator={engineValidator}
       fields={fields}
       templates={templates}
+      translateString={translate}
       {...(isLaidOut ? { experimental_defaultFormStateBehavior: noDefaults } : {})}
       showErrorList={false}
       noHtml5Validate

@@ -1,0 +1,37 @@
+import { englishStringTranslator, TranslatableString } from '@rjsf/utils';
+import { useCallback } from 'react';
+import type { WordName } from '../../../core/words.ts';
+import { useWords } from '../../provider/use-words.ts';
+
+/** What RJSF says by itself in a form, under the engine's names. Texts for developers stay RJSF's. */
+const names: Readonly<Partial<Record<TranslatableString, WordName>>> = {
+  [TranslatableString.AddButton]: 'open.add',
+  [TranslatableString.CopyButton]: 'open.copy',
+  [TranslatableString.MoveUpButton]: 'open.move-up',
+  [TranslatableString.MoveDownButton]: 'open.move-down',
+  [TranslatableString.RemoveButton]: 'open.remove',
+  [TranslatableString.ClearButton]: 'open.clear',
+  [TranslatableString.OptionPrefix]: 'open.option',
+  [TranslatableString.TitleOptionPrefix]: 'open.option.of',
+  [TranslatableString.KeyLabel]: 'open.key',
+  [TranslatableString.NewStringDefault]: 'open.new-value',
+  [TranslatableString.YesLabel]: 'value.yes',
+  [TranslatableString.NoLabel]: 'value.no',
+  [TranslatableString.OptionalObjectAdd]: 'open.optional.add',
+  [TranslatableString.OptionalObjectRemove]: 'open.optional.remove',
+  [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
+};
+
+/** RJSF's own words, as product and host want them said. Stable while neither changes. */
+export function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
+  const say = useWords();
+  return useCallback(
+    (text, parameters) => {
+      const name = names[text];
+      if (name === undefined) return englishStringTranslator(text, parameters);
+      const [first, second] = parameters ?? [];
+      return say(name, { first, second });
+    },
+    [say],
+  );
+}
