@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { FailureReport } from '../../engine/core/failure-report.ts';
@@ -10,6 +10,7 @@ import {
   ErrorBoundary,
   type GatewayClient,
   idOf,
+  loadAhead,
   ScreenView,
   useEngine,
 } from '../../engine/react/index.ts';
@@ -55,6 +56,7 @@ export function ProductPages({
   getAccessToken,
   ...engine
 }: ProductPagesProps) {
+  useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
   return (

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useAccess, useProduct } from '../../engine/react/index.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu.tsx';
 import './shell.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const HelpSheet = lazy(async () => ({ default: (await import('./HelpSheet.tsx')).HelpSheet }));
+const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 export interface ShellProps {
   readonly email: string;

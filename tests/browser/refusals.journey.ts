@@ -24,6 +24,28 @@ async function failureOn(id: string): Promise<string> {
   return (await panel.textContent()) ?? '';
 }
 
+describe('a connection that goes away while a page is open', () => {
+  it('leaves a form that was never opened before usable, and loses nothing of what is typed', async () => {
+    const { page } = user;
+    await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`);
+    await page.getByRole('button', { name: 'Add Note' }).waitFor();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /note\.schema/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    await user.context.setOffline(true);
+    await page.getByRole('button', { name: 'Add Note' }).click();
+    await page.getByLabel(/^Title/).fill('Typed without a connection');
+    await page.getByRole('button', { name: 'Save Note' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/cannot be reached/).waitFor();
+    await user.context.setOffline(false);
+    await page.getByRole('button', { name: 'Save Note' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Typed without a connection' }).waitFor();
+  });
+});
+
 describe('a patient that the user may not see', () => {
   it('looks exactly like one that does not exist, with a link back to the dashboard', async () => {
     const foreign = await failureOn(demoPatient('NORTH', 0).id);

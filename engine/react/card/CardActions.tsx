@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { messageOfError } from '../data/gateway-error.ts';
+import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
+import { OpenedLater } from '../parts/OpenedLater.tsx';
 import { PartView } from '../provider/PartView.tsx';
 import { useWords } from '../provider/use-words.ts';
 import { linkOf } from '../table/link-of.ts';
@@ -14,8 +17,8 @@ import { useCardWork } from './use-card-work.ts';
 import { type OfferedAction, useOffers } from './use-offers.ts';
 
 // What opens only on demand is loaded apart from the card.
-const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }));
-const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
+const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
+const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
 
 export interface CardActionsProps {
   readonly card: CardDescriptor;
@@ -32,6 +35,7 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
   const [asked, setAsked] = useState<OfferedAction>();
   useResumedAction({ card, record, offers, onResume: setAsked });
   const [working, setWorking] = useState<string>();
+  useFormsAhead(offers.map(({ action }) => action.form));
   const offersIn = (place: string) => offers.filter(({ action }) => action.in === place);
   const menus = [
     ...Object.entries(card.menus).map(([name, { title }]) => ({ name, label: title, icon: <DownIcon /> })),
@@ -82,7 +86,7 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
         );
       })}
       {asked !== undefined && (
-        <Suspense fallback={null}>
+        <OpenedLater place={`${card.name} dialog`}>
           <ActionDialog
             card={card}
             record={record}
@@ -91,7 +95,7 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
             work={work}
             onClose={() => setAsked(undefined)}
           />
-        </Suspense>
+        </OpenedLater>
       )}
     </div>
   );

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FlowAction } from '../../core/product/flow.ts';
 import { Button } from '../parts/Button.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { useAccess } from '../provider/use-access.ts';
 import type { OpenFlow } from './use-flow.ts';
 
-const FlowActionDialog = lazy(async () => ({
-  default: (await import('./FlowActionDialog.tsx')).FlowActionDialog,
-}));
+const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.tsx')).FlowActionDialog);
 
 /** Other ways to the end of a flow: each a button that opens a form. */
 export function FlowActions({ open }: { readonly open: OpenFlow }) {

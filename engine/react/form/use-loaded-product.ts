@@ -1,13 +1,28 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { Entity } from '../../core/product/entity.ts';
 import type { Product } from '../../core/product.ts';
+import { whenIdle } from '../parts/when-idle.ts';
 import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
 
 const loading = new WeakMap<Product, Map<string, Promise<Product>>>();
 
 /** The product with everything that the form checks by; suspends the form until that is there. */
 export function useLoadedProduct(product: Product, form: string): Product {
   return product.load === undefined ? product : use(loadFor(product, form));
+}
+
+/** Has what these forms check by at hand before they are opened, as soon as the page is at rest. */
+export function useFormsAhead(forms: readonly (string | undefined)[]): void {
+  const product = useProduct();
+  const names = [...new Set(forms)].join(' ');
+  useEffect(() => {
+    if (product.load === undefined || names === '') return undefined;
+    return whenIdle(() => {
+      // Who opens the form hears of a failure.
+      for (const name of names.split(' ').filter(Boolean)) loadFor(product, name).catch(() => undefined);
+    });
+  }, [product, names]);
 }
 
 /** One promise a form, as React asks for it. */

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { describeFailure, type FailureReport } from '../../core/failure-report.ts';
 import { useWords } from '../provider/use-words.ts';
 import { Button } from './Button.tsx';
@@ -17,15 +17,18 @@ export interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  readonly hasFailed: boolean;
+  readonly failure: 'render' | 'load' | undefined;
 }
+
+/** How browsers say that a script could not be fetched: Chromium, Firefox, Safari, and Vite for a style sheet. */
+const loadFailures = /dynamically imported module|module script failed|^Unable to preload CSS/;
 
 /** Keeps a failure to render inside its own box. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override readonly state: ErrorBoundaryState = { hasFailed: false };
+  override readonly state: ErrorBoundaryState = { failure: undefined };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: error instanceof Error && loadFailures.test(error.message) ? 'load' : 'render' };
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
@@ -33,13 +36,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      this.props.fallback ?? (
-        <Failed message={this.props.message} onRetry={() => this.setState({ hasFailed: false })} />
-      )
-    );
+    const { fallback, message, children } = this.props;
+    const { failure } = this.state;
+    if (failure === undefined) return children;
+    if (fallback !== undefined) return fallback;
+    if (failure === 'load') return <NotLoaded />;
+    return <Failed message={message} onRetry={() => this.setState({ failure: undefined })} />;
   }
+}
+
+/** Browsers remember that a script could not be fetched: only the page as a whole can be tried again. */
+function NotLoaded() {
+  const say = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={panel}>
+      <Panel tone="danger" role="alert">
+        <p>{say('part-missing')}</p>
+        <Button onClick={() => window.location.reload()}>{say('part-missing.reload')}</Button>
+      </Panel>
+    </div>
+  );
 }
 
 interface FailedProps {

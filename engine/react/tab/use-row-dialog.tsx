@@ -1,5 +1,8 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import { useFormsAhead } from '../form/use-loaded-product.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
+import { OpenedLater } from '../parts/OpenedLater.tsx';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
 import { useInitialValues } from './use-initial-values.ts';
@@ -9,7 +12,7 @@ import type { RowsTab } from './use-tab-rows.ts';
 
 // Dialogs and forms are loaded apart from the tables, while the table is being read.
 const loadRowDialog = () => import('./RowDialog.tsx');
-const RowDialog = lazy(async () => ({ default: (await loadRowDialog()).RowDialog }));
+const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
 
 export interface RowDialogState {
   /** What stands around the rows: it takes the focus when a closed dialog has nowhere to give it back to. */
@@ -32,6 +35,7 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
   useEffect(() => {
     if (hasDialog) void loadRowDialog();
   }, [hasDialog]);
+  useFormsAhead(canSave ? [tab.form, tab.addForm] : []);
   const onRow = (what: Doing['what'], isThere: boolean) =>
     isThere ? (row: JsonObject) => setDoing({ what, row }) : undefined;
   const actions = useRowActions({
@@ -66,7 +70,7 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
     actions,
     add: isAdding ? add : undefined,
     dialog: doing !== undefined && (
-      <Suspense fallback={null}>
+      <OpenedLater place={`${tab.name} dialog`}>
         <RowDialog
           tab={tab}
           rows={rows}
@@ -74,7 +78,7 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
           canEdit={actions.canEditRow(doing.row)}
           onClose={close}
         />
-      </Suspense>
+      </OpenedLater>
     ),
   };
 }

@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
+import { memo, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { useWords } from '../provider/use-words.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 // What lies over the table is loaded when somebody reaches for it.
 const loadPopover = () => import('./ColumnPopover.tsx');
-const ColumnPopover = lazy(async () => ({ default: (await loadPopover()).ColumnPopover }));
+const ColumnPopover = lazyPart(async () => (await loadPopover()).ColumnPopover);
 
 export interface ColumnMenuProps {
   readonly caption: string;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   Button,
   GatewayError,
+  lazyPart,
   messageOfError,
   notify,
   type PartProps,
@@ -12,7 +13,7 @@ import { patientLine } from '../patient-line.ts';
 import { type ReservationState, useReservation } from './use-reservation.ts';
 import './reservation.css';
 
-const OverrideDialog = lazy(async () => ({ default: (await import('./OverrideDialog.tsx')).OverrideDialog }));
+const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
 
 /** Reserve, Release or Override, as the open patient is free, one's own or another user's. */
 export function ReservationControl({ records }: PartProps) {

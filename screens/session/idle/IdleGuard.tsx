@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useProduct } from '../../../engine/react/index.ts';
+import { Suspense, useEffect } from 'react';
+import { lazyPart, useProduct } from '../../../engine/react/index.ts';
 import { type IdleWatch, useIdlePhase } from './use-idle-phase.ts';
 
-const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
+const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
 /** Warns whoever has gone away from the computer, then logs out. What was typed waits for the same user. */
 export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Promise<void> }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { textOfCoded } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
-const CodeSearchBox = lazy(async () => ({ default: (await import('./CodeSearchBox.tsx')).CodeSearchBox }));
+const CodeSearchBox = lazyPart(async () => (await import('./CodeSearchBox.tsx')).CodeSearchBox);
 
 /** A term looked up in a terminology; what is typed and not picked is kept as plain text. */
 export function CodeSearchControl(props: ControlProps) {

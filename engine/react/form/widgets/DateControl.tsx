@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
-const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar.tsx')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
 /** A day, typed as MM/DD/YYYY or picked. No time zone is ever asked, so the day cannot shift. */
 export function DateControl(props: ControlProps) {

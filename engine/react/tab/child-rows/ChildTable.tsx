@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
 import { setAt } from '../../../core/pointer.ts';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { useWords } from '../../provider/use-words.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
 import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
 
 // With the form that it opens, apart from the tables.
-const ChildDialog = lazy(async () => ({ default: (await import('./ChildDialog.tsx')).ChildDialog }));
+const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 
 /** The list inside of a row: its rows are stored by storing the row, and some of them have to stay. */
 export function ChildTable(props: ChildTableProps) {

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart, loadAhead } from './lazy-part.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a part that is loaded when it opens', () => {
+  it('says that it could not be fetched, and offers the page anew', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Part = lazyPart<object>(() =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/part.js')),
+    );
+    render(
+      <ErrorBoundary place="test">
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded\. Check the connection/);
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+    expect(screen.queryByText(/can not be rendered/)).toBeNull();
+  });
+
+  it('is fetched before it opens, once the page is at rest and not sooner', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(async () => () => <p>There</p>);
+    lazyPart(load);
+    const callOff = loadAhead();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(load).toHaveBeenCalledOnce();
+    callOff();
+  });
+});
