@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import allergens from '../../gateway/handlers/terminology/allergens.json' with { type: 'json' };
+import drugs from '../../gateway/handlers/terminology/drugs.json' with { type: 'json' };
 import { demoAccounts, demoRecords } from './demo-set.ts';
+import { nameOf, treatments } from './medications.ts';
 import { ageOnReferenceDay, referenceDay } from './reference-day.ts';
 import { substances } from './substances.ts';
 
@@ -25,7 +27,7 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"1b91abf3a97a1c4409196f5ec749820bca0581eac81a7dcc38eff5d09f9e53ec"`,
+      `"958df4606376a1779cdf80e352f4ebbf31f6cf3052c8193ce6353d2f06800eaa"`,
     );
   });
 
@@ -129,6 +131,20 @@ describe('the demonstration set', () => {
     expect(emails.filter((email) => !/@((member|practice)\.example\.org|demo\.test)$/.test(email))).toEqual(
       [],
     );
+  });
+
+  it('takes its medications from the catalogue that the gateway searches, and says that they are made up', () => {
+    const known = drugs.flatMap(({ drug, form, strengths }) =>
+      strengths.map((strength) => nameOf({ drug, form, strength })),
+    );
+    const named = treatments.flat().map(nameOf);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    const medications = recordsOf('medication');
+    expect(medications.length).toBeGreaterThan(400);
+    const isHonest = (each: Record<string, unknown>) =>
+      /"system":"urn:regimen:demo:medications"/.test(JSON.stringify(each)) &&
+      /Synthetic, for demonstration\./.test(JSON.stringify(each));
+    expect(medications.filter((each) => !isHonest(each))).toEqual([]);
   });
 
   it('takes its substances from the catalogue that the gateway searches', () => {

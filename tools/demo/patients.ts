@@ -4,6 +4,7 @@ import { allergiesOf } from './allergies.ts';
 import { caregiverOf } from './caregivers.ts';
 import { conditionsOf } from './conditions.ts';
 import { interactionsOf } from './interactions.ts';
+import { medicationsOf } from './medications.ts';
 import { familyNames, givenNames, middleNames, plainLetters } from './names.ts';
 import { notablePatients } from './notable-patients.ts';
 import { notesOf } from './notes.ts';
@@ -60,6 +61,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     ...allergiesOf({ id, age, hasNoKnownDrugAllergies }),
     ...conditionsOf({ id, age }),
     ...observationsOf(id),
+    ...medicationsOf({ id, sex: person.sex }),
     ...notesOf({ id, engagement }),
     ...interactionsOf({ id, engagement }),
   ];

@@ -1,0 +1,132 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Code system of the demonstration catalogue of drugs; it is ours and stands for no real terminology. */
+const demoMedications = 'urn:regimen:demo:medications';
+
+const mostPerPatient = 7;
+
+/** A product of the gateway's demonstration catalogue (a test holds the two together), and how it is mostly taken. */
+interface Product {
+  readonly drug: string;
+  readonly strength: string;
+  readonly form: string;
+  readonly taken: 'morning' | 'evening' | 'bedtime' | 'twice' | 'as needed';
+  readonly dose: string;
+  readonly indication: string;
+}
+
+const tablet = { form: 'tablet', dose: '1 tablet' } as const;
+const capsule = { form: 'capsule', dose: '1 capsule' } as const;
+
+/** One of each row at most: what stands in a row is taken in place of each other. */
+export const treatments: readonly (readonly Product[])[] = [
+  [
+    { ...tablet, drug: 'Lisinopril', strength: '10 mg', taken: 'morning', indication: 'High blood pressure' },
+    { ...tablet, drug: 'Losartan', strength: '50 mg', taken: 'morning', indication: 'High blood pressure' },
+  ],
+  [
+    { ...tablet, drug: 'Amlodipine', strength: '5 mg', taken: 'morning', indication: 'High blood pressure' },
+    { ...tablet, drug: 'Carvedilol', strength: '6.25 mg', taken: 'twice', indication: 'Weak heart' },
+  ],
+  [
+    { ...tablet, drug: 'Atorvastatin', strength: '20 mg', taken: 'bedtime', indication: 'High cholesterol' },
+    { ...tablet, drug: 'Simvastatin', strength: '20 mg', taken: 'bedtime', indication: 'High cholesterol' },
+  ],
+  [
+    { ...tablet, drug: 'Apixaban', strength: '5 mg', taken: 'twice', indication: 'Irregular heartbeat' },
+    { ...tablet, drug: 'Warfarin', strength: '2.5 mg', taken: 'evening', indication: 'Irregular heartbeat' },
+    { ...tablet, drug: 'Clopidogrel', strength: '75 mg', taken: 'morning', indication: 'After a stroke' },
+  ],
+  [
+    { ...tablet, drug: 'Metformin', strength: '500 mg', taken: 'twice', indication: 'Diabetes' },
+    {
+      ...{ drug: 'Insulin glargine', strength: '100 units/mL', form: 'injection', taken: 'bedtime' },
+      ...{ dose: '12 units', indication: 'Diabetes' },
+    },
+  ],
+  [{ ...tablet, drug: 'Furosemide', strength: '20 mg', taken: 'morning', indication: 'Swollen legs' }],
+  [
+    {
+      ...tablet,
+      drug: 'Levothyroxine',
+      strength: '50 mcg',
+      taken: 'morning',
+      indication: 'Underactive thyroid',
+    },
+  ],
+  [{ ...capsule, drug: 'Tamsulosin', strength: '0.4 mg', taken: 'bedtime', indication: 'Enlarged prostate' }],
+  [
+    { ...tablet, drug: 'Sertraline', strength: '50 mg', taken: 'morning', indication: 'Low mood' },
+    { ...tablet, drug: 'Trazodone', strength: '50 mg', taken: 'bedtime', indication: 'Sleep' },
+  ],
+  [
+    { ...tablet, drug: 'Acetaminophen', strength: '500 mg', taken: 'as needed', indication: 'Pain' },
+    { ...tablet, drug: 'Tramadol', strength: '50 mg', taken: 'as needed', indication: 'Pain' },
+  ],
+  [{ ...capsule, drug: 'Docusate', strength: '100 mg', taken: 'as needed', indication: 'Constipation' }],
+];
+
+/** Tamsulosin is for men only. */
+const forMen = 'Tamsulosin';
+
+interface Owner {
+  readonly id: string;
+  readonly sex: 'female' | 'male';
+}
+
+/** What a patient takes; a third of them takes nothing that is known. */
+export function medicationsOf({ id, sex }: Owner): readonly LoadRecord[] {
+  const random = createRandom(`${id}/medications`);
+  const possible = treatments.filter(([first]) => sex === 'male' || first?.drug !== forMen);
+  const count = Math.max(0, random.integer(-3, mostPerPatient));
+  return random.sample(possible, count).map((alternatives, index) => {
+    const record = medication(random.pick(alternatives), random);
+    return { entity: 'medication', record: { _id: `${id}-medication-${index + 1}`, subject: id, ...record } };
+  });
+}
+
+function medication(product: Product, random: Random): JsonObject {
+  const { drug, strength, form, indication } = product;
+  const full = nameOf(product);
+  return {
+    type: 'patient.medication',
+    medication: {
+      name: { full },
+      code: { coding: [{ system: demoMedications, value: codeOf(full) }] },
+      product: { drug, form, strength },
+      isBrand: false,
+      isFormulary: random.chance(0.9),
+      tierLevel: 'N',
+      isCustom: false,
+    },
+    dosageInstructions: directionsOf(product),
+    indication,
+  };
+}
+
+/** As the catalogue names it. */
+export function nameOf({ drug, strength, form }: Pick<Product, 'drug' | 'strength' | 'form'>): string {
+  return `${drug} ${strength} ${form}`;
+}
+
+/** As the catalogue codes it. */
+export function codeOf(name: string): string {
+  return `demo-${name.toLowerCase().replace(/[^a-z0-9.%]+/g, '-')}`;
+}
+
+function directionsOf({ taken, dose, form }: Product): JsonObject {
+  const route = form === 'injection' ? { Id: '9', Name: 'Subcutaneous' } : { Id: '1', Name: 'Oral' };
+  const says = (when: string) => `${dose} ${when}. Synthetic, for demonstration.`;
+  if (taken === 'as needed') return { route, prn: true, text: says('when needed, at most 3 a day') };
+  const times = taken === 'twice' ? { morning: dose, evening: dose } : { [taken]: dose };
+  return {
+    route,
+    prn: false,
+    times,
+    text: says(taken === 'twice' ? 'in the morning and evening' : whens[taken]),
+  };
+}
+
+const whens = { morning: 'in the morning', evening: 'in the evening', bedtime: 'at bedtime' } as const;
