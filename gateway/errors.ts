@@ -129,6 +129,19 @@ export function unavailable(): GatewayError {
   );
 }
 
+/** The database is there, and has no place for anything more. */
+export function outOfSpace(): GatewayError {
+  return new GatewayError(
+    503,
+    {
+      code: 'unavailable',
+      message:
+        'The disk of the database is full. Nothing was saved. Please tell your administrator, and try again once there is room.',
+    },
+    { 'Retry-After': '30' },
+  );
+}
+
 /** The token may be good; nobody can say while its issuer cannot be asked for its keys. */
 export function identityUnavailable(): GatewayError {
   return new GatewayError(
@@ -151,8 +164,13 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
+/** Whether an error means that the database found no room on its disk (SQLSTATE). */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53100';
+}
+
 /**
- * SQLSTATE classes: 08 connection, 53 out of resources (a full disk is one), 57P operator intervention (shutdown,
+ * SQLSTATE classes: 08 connection, 53 out of resources, 57P operator intervention (shutdown,
  * start-up); 25006 a database that may only be read.
  */
 const databaseAwayState = /^(08...|53...|57P0.|25006)$/;

@@ -13,6 +13,7 @@ import { openPgliteDatabase } from './store/pglite-database.ts';
 import { library } from './testing/library.ts';
 import { libraryRecords } from './testing/library-records.ts';
 import { openLivePage } from './testing/live-page.ts';
+import { logNeverLost } from './testing/log-never-lost.ts';
 import { tokenFor, trustToken } from './testing/open-test-gateway.ts';
 
 const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
@@ -56,7 +57,7 @@ function ask(url: string, path: string, init: RequestInit = {}): Promise<Respons
 }
 
 beforeAll(async () => {
-  const database = await openPgliteDatabase(join(template, 'database'));
+  const database = await openPgliteDatabase(join(template, 'database'), logNeverLost);
   await database.close();
 });
 

@@ -1,4 +1,11 @@
-import { GatewayError, internalError, isDatabaseAway, unavailable } from '../errors.ts';
+import {
+  GatewayError,
+  internalError,
+  isDatabaseAway,
+  isDiskFull,
+  outOfSpace,
+  unavailable,
+} from '../errors.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 
 export interface ErrorContext {
@@ -17,6 +24,10 @@ function refusalOf(error: unknown, { log, requestId }: ErrorContext): GatewayErr
     if (error.cause !== undefined)
       log.error('request.failed', { request: requestId, ...describeError(error.cause) });
     return error;
+  }
+  if (isDiskFull(error)) {
+    log.error('database.disk-full', { request: requestId, ...describeError(error) });
+    return outOfSpace();
   }
   if (isDatabaseAway(error)) {
     log.error('database.away', { request: requestId, ...describeError(error) });

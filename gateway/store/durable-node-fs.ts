@@ -3,7 +3,13 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** The part of the emscripten run time that is touched here; its own types leave it open. */
 interface EmscriptenModule {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: OpenStream) => number } };
+  readonly NODEFS: { readonly stream_ops: StreamOperations };
+}
+
+/** What emscripten does with open files. */
+export interface StreamOperations {
+  fsync?: (stream: OpenStream) => number;
+  write: (stream: OpenStream, ...place: readonly unknown[]) => number;
 }
 
 interface OpenStream {
@@ -12,13 +18,25 @@ interface OpenStream {
   readonly path?: string;
 }
 
+/** Told that the database cannot write its log. It has to end the process. */
+export type LogLost = (error: unknown) => never;
+
 /**
  * PGlite's file system on Node, with the one operation that it lacks: `fsync`. Without it PostgreSQL believes
  * that its log is on the disk as soon as the operating system has taken it, and a power cut loses commits
  * that were acknowledged.
+ *
+ * A PostgreSQL that cannot write its log ends itself. PGlite cannot, and would ask it again for ever, so the
+ * process ends instead; the next start finds everything that was acknowledged.
  */
 export class DurableNodeFS extends NodeFS {
+  readonly #logLost: LogLost;
   #syncs = 0;
+
+  constructor(directory: string, logLost: LogLost) {
+    super(directory);
+    this.#logLost = logLost;
+  }
 
   /** How often a file was forced to the disk. */
   get syncs(): number {
@@ -27,16 +45,32 @@ export class DurableNodeFS extends NodeFS {
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...parameters);
-    const addSync = (module: unknown) => {
-      (module as EmscriptenModule).NODEFS.stream_ops.fsync = (stream) => this.#sync(stream);
+    const makeDurable = (module: unknown) => {
+      const operations = (module as EmscriptenModule).NODEFS.stream_ops;
+      const { write } = operations;
+      operations.fsync = (stream) => this.#sync(stream);
+      operations.write = (stream, ...place) => {
+        try {
+          return write(stream, ...place);
+        } catch (error) {
+          // What does not fit elsewhere only fails the statement.
+          if (stream.path?.includes('/pg_wal/') === true) this.#logLost(error);
+          throw error;
+        }
+      };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...listOf(emscriptenOpts.preRun), addSync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...listOf(emscriptenOpts.preRun), makeDurable] } };
   }
 
   #sync(stream: OpenStream): number {
     if (stream.nfd === undefined) return 0;
     this.#syncs += 1;
-    fdatasyncSync(stream.nfd);
+    try {
+      fdatasyncSync(stream.nfd);
+    } catch (error) {
+      // Nobody knows what of the file is on the disk.
+      this.#logLost(error);
+    }
     return 0;
   }
 }

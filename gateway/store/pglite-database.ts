@@ -5,7 +5,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Announcements, Channels } from './channels.ts';
 import { DataFolderError } from './data-folder.ts';
 import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';
-import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
+import { requireSpace } from './disk-space.ts';
+import { DurableNodeFS, type LogLost, syncPath } from './durable-node-fs.ts';
 
 /**
  * PGlite starts with `-F` (no fsync) by default. Without the flag, and with a sync method that its WebAssembly
@@ -21,25 +22,30 @@ export interface PgliteDatabase extends Database {
   readonly syncs: () => number;
 }
 
-/** Opens the embedded database in a folder, and makes it there first when there is none. */
-export async function openPgliteDatabase(directory: string): Promise<PgliteDatabase> {
-  if (!existsSync(join(directory, 'PG_VERSION'))) await makeDatabase(directory);
-  const files = new DurableNodeFS(directory);
+/**
+ * Opens the embedded database in a folder, and makes it there first when there is none. It does no work, and does
+ * not open, while the disk is about to be full: then everything throws `DiskFullError`.
+ */
+export async function openPgliteDatabase(directory: string, logLost: LogLost): Promise<PgliteDatabase> {
+  const checkSpace = () => requireSpace(dirname(directory));
+  checkSpace();
+  if (!existsSync(join(directory, 'PG_VERSION'))) await makeDatabase(directory, logLost);
+  const files = new DurableNodeFS(directory, logLost);
   const engine = await PGlite.create({ fs: files, startParams: durableStart, extensions: { pg_trgm } });
-  return hostOf(engine, () => files.syncs);
+  return hostOf(engine, { syncs: () => files.syncs, checkSpace });
 }
 
 /** An embedded database that lives as long as the process: for tests and demonstrations. */
 export async function openMemoryDatabase(): Promise<PgliteDatabase> {
   const engine = await PGlite.create({ extensions: { pg_trgm } });
-  return hostOf(engine, () => 0);
+  return hostOf(engine, { syncs: () => 0, checkSpace: () => undefined });
 }
 
 /**
  * Makes the files beside their final place and moves them there when they are whole and on the disk, so that
  * a start that is interrupted halfway leaves no broken database behind.
  */
-async function makeDatabase(directory: string): Promise<void> {
+async function makeDatabase(directory: string, logLost: LogLost): Promise<void> {
   if (existsSync(directory) && readdirSync(directory).length > 0) {
     throw new DataFolderError(
       `The folder ${directory} holds files, but no database. Move them away, and start again.`,
@@ -47,7 +53,10 @@ async function makeDatabase(directory: string): Promise<void> {
   }
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const engine = await PGlite.create({ fs: new DurableNodeFS(unfinished), startParams: durableStart });
+  const engine = await PGlite.create({
+    fs: new DurableNodeFS(unfinished, logLost),
+    startParams: durableStart,
+  });
   await engine.close();
   for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
     syncPath(join(entry.parentPath, entry.name));
@@ -56,16 +65,26 @@ async function makeDatabase(directory: string): Promise<void> {
   syncPath(dirname(directory));
 }
 
-function hostOf(engine: PGlite, syncs: () => number): PgliteDatabase {
+interface Files {
+  readonly syncs: () => number;
+  /** Throws when there is no room to begin anything. */
+  readonly checkSpace: () => void;
+}
+
+function hostOf(engine: PGlite, { syncs, checkSpace }: Files): PgliteDatabase {
   // The embedded database has one process, so nobody else needs to be told.
   const channels = new Channels();
   const announce = (channel: string) => channels.tell(channel);
   return {
     syncs,
     announce,
-    query: (statement, parameters) => ask(engine, statement, parameters),
+    async query(statement, parameters) {
+      checkSpace();
+      return ask(engine, statement, parameters);
+    },
     listen: (channel, heard) => channels.listen(channel, heard),
     async transaction(work) {
+      checkSpace();
       const announcements = new Announcements();
       const result = await engine.transaction((transaction) => runWork(transaction, announcements, work));
       announcements.madeBy(announce);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
-import type { Log } from '../monitoring/log.ts';
+import { describeError, type Log } from '../monitoring/log.ts';
 import { checkServer } from './check-server.ts';
-import { takeDataFolder } from './data-folder.ts';
+import { DataFolderError, takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
+import { DiskFullError } from './disk-space.ts';
+import type { LogLost } from './durable-node-fs.ts';
 import { migrate } from './migrate.ts';
 import { openPgDatabase } from './pg-database.ts';
 import { openMemoryDatabase, openPgliteDatabase } from './pglite-database.ts';
@@ -17,8 +19,8 @@ export interface Store {
 /**
  * Opens the store that the configuration names and brings it to this release.
  *
- * Throws `DataFolderError` when the data folder is in use or cannot be written, `DatabaseServerError` when the
- * PostgreSQL cannot be used.
+ * Throws `DataFolderError` when the data folder is in use, cannot be written or has no room left,
+ * `DatabaseServerError` when the PostgreSQL cannot be used.
  */
 export async function openStore(config: GatewayConfig, log: Log): Promise<Store> {
   if (config.databaseUrl !== undefined) {
@@ -26,11 +28,22 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
-    return await openWith(await openPgliteDatabase(join(folder.directory, 'database')), folder.release);
+    const database = await openPgliteDatabase(join(folder.directory, 'database'), endProcess(log));
+    return await openWith(database, folder.release);
   } catch (error) {
     folder.release();
+    if (error instanceof DiskFullError)
+      throw new DataFolderError(`${error.message} Make room for the database, and start again.`);
     throw error;
   }
+}
+
+/** How a process ends whose embedded database cannot write its log. */
+function endProcess(log: Log): LogLost {
+  return (error) => {
+    log.error('database.log-lost', describeError(error));
+    process.exit(1);
+  };
 }
 
 async function openServer(url: string, log: Log): Promise<Store> {

@@ -64,8 +64,9 @@ function versionOf(folder: string): number {
   }
 }
 
-export async function startPostgres(binaries: string): Promise<PostgresCluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
+/** `within` is the folder that it keeps everything in a folder of. */
+export async function startPostgres(binaries: string, within = tmpdir()): Promise<PostgresCluster> {
+  const folder = mkdtempSync(join(within, 'gateway-postgres-'));
   const data = join(folder, 'data');
   const owner = serverAccount();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -95,6 +96,8 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
     const running = server;
     if (running === undefined) return;
     server = undefined;
+    // It ends itself when it finds no room for its log.
+    if (running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await gone;
