@@ -13,6 +13,9 @@ import type { ServedCall, Service } from './service.ts';
 export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
+  readonly scope: string;
+  /** Whom the tokens are to be meant for, where the identity provider has to be told. */
+  readonly audience?: string;
 }
 
 /** The routes of one version of the schemas. */
@@ -28,8 +31,6 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
 
 type Env = { readonly Bindings: { readonly requestId: string } };
 
-const oidcScope = 'openid name email';
-
 /** Routes every call of a product, and the addresses that need no token: they tell nothing about any record. */
 export function createApp({ publicConfig, ...options }: AppOptions): App {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
@@ -40,7 +41,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     await dependencies.database.query('select 1');
     return context.json({ ready: true });
   });
-  app.get('/config.json', (context) => context.json({ ...publicConfig, scope: oidcScope, hash }));
+  app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
   const contracts = openApiDocument(service.product);
   app.get('/api/openapi.json', (context) => context.json(contracts));
   for (const { method, path, calls } of routesOf(service)) {

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       rateLimit: 1200,
       dataDirectory: resolve('data'),
       oidcClientId: 'regimen-web',
+      hasDemonstration: true,
       logLevel: 'info',
     });
   });
@@ -22,6 +23,9 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgresql://user@db/name',
       OIDC_ISSUER: 'https://id.example.org/',
       OIDC_CLIENT_ID: 'web',
+      OIDC_AUDIENCE: 'https://meds.example.org/api',
+      OIDC_SCOPE: 'openid  profile offline_access',
+      MAIL_FROM: 'Care Team <care@example.org>',
       LOG_LEVEL: ' ',
       FHIR_TERMINOLOGY_URL: 'https://tx.example.org/fhir/',
       FHIR_VALUE_SET_ALLERGENS: 'https://tx.example.org/allergens',
@@ -39,8 +43,13 @@ describe('the configuration', () => {
       metricsToken: 'scrape-me',
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
-      oidcIssuer: 'https://id.example.org',
+      // As it stands: tokens of some providers name an issuer that ends with a slash.
+      oidcIssuer: 'https://id.example.org/',
       oidcClientId: 'web',
+      oidcAudience: 'https://meds.example.org/api',
+      oidcScope: 'openid profile offline_access',
+      hasDemonstration: false,
+      mailFrom: 'Care Team <care@example.org>',
       terminology: {
         url: 'https://tx.example.org/fhir',
         valueSets: { allergens: 'https://tx.example.org/allergens' },
@@ -60,6 +69,12 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://root:secret@db' },
       'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://',
     ],
+    [{ DATABASE_URL: 'postgresql://' }, 'DATABASE_URL is not a PostgreSQL address.'],
+    [{ DATABASE_URL: 'postgresql://db:port/name' }, 'DATABASE_URL is not a PostgreSQL address.'],
+    [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA is "maybe". Write yes'],
+    [{ DEMO_DATA: 'no' }, 'the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER'],
+    [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE is "email". List what to ask for with blanks between'],
+    [{ MAIL_FROM: 'care' }, 'MAIL_FROM is "care". Write an e-mail address'],
     [{ OIDC_ISSUER: 'id.example.org' }, 'OIDC_ISSUER is "id.example.org".'],
     [{ PUBLIC_URL: 'https://example.org/meds' }, 'without a path, as in https://meds.example.org'],
     [{ TRUST_PROXY: 'proxy.example.org' }, 'TRUST_PROXY names "proxy.example.org". List addresses or ranges'],
@@ -69,6 +84,17 @@ describe('the configuration', () => {
   ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('takes a PostgreSQL by its socket', () => {
+    const databaseUrl = 'postgresql:///meds?host=/run/postgresql';
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  it('starts with the demonstration beside an outside identity provider only where that is asked for', () => {
+    const outside = { OIDC_ISSUER: 'https://id.example.org' };
+    expect(readConfig(outside).hasDemonstration).toBe(false);
+    expect(readConfig({ ...outside, DEMO_DATA: 'yes' }).hasDemonstration).toBe(true);
   });
 
   it('does not repeat a password', () => {

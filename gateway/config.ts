@@ -18,9 +18,15 @@ export interface GatewayConfig {
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
-  /** Issuer of an outside identity provider; absent: the embedded one. */
+  /** Issuer of an outside identity provider, exactly as its tokens name it; absent: the embedded one. */
   readonly oidcIssuer?: string;
   readonly oidcClientId: string;
+  /** Whom access tokens have to be meant for; absent: this product's own name. */
+  readonly oidcAudience?: string;
+  /** What the page asks the identity provider for; absent: what the embedded one knows. */
+  readonly oidcScope?: string;
+  /** Whether a new database starts with invented people, users and terms. */
+  readonly hasDemonstration?: boolean;
   /** A FHIR terminology server that is asked in place of the stored code systems. */
   readonly terminology?: TerminologyConfig;
   /** Mail server; absent: messages are written into the data folder. */
@@ -63,6 +69,8 @@ export function readConfig(
   const metricsToken = present(environment['METRICS_TOKEN']);
   const databaseUrl = present(environment['DATABASE_URL']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
+  const oidcAudience = present(environment['OIDC_AUDIENCE']);
+  const oidcScope = present(environment['OIDC_SCOPE']);
   const mailFrom = present(environment['MAIL_FROM']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
@@ -77,6 +85,9 @@ export function readConfig(
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
     oidcClientId: present(environment['OIDC_CLIENT_ID']) ?? 'regimen-web',
+    ...(oidcAudience === undefined ? {} : { oidcAudience }),
+    ...(oidcScope === undefined ? {} : { oidcScope: readScope(oidcScope) }),
+    hasDemonstration: readDemonstration(present(environment['DEMO_DATA']), oidcIssuer),
     ...(terminologyUrl === undefined
       ? {}
       : {
@@ -89,7 +100,7 @@ export function readConfig(
     ...optionalAddress('riskUrl', environment, 'RISK_URL', /^https?:$/),
     ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
     ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
-    ...(mailFrom === undefined ? {} : { mailFrom }),
+    ...(mailFrom === undefined ? {} : { mailFrom: readSender(mailFrom) }),
     ...(proxyTargets === undefined ? {} : { proxyTargets: readProxyTargets(proxyTargets) }),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
@@ -140,16 +151,48 @@ function readRateLimit(value = '1200'): number {
 }
 
 function readDatabaseUrl(value: string): string {
-  if (/^postgres(ql)?:\/\//.test(value)) return value;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isNamed = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
+  if (isNamed && /^postgres(ql)?:$/.test(url.protocol)) return value;
   throw new ConfigError(
-    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name.',
+    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23).',
   );
 }
 
 function readIssuer(value: string): string {
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/$/, '');
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+    return value;
   throw new ConfigError(
     `OIDC_ISSUER is "${value}". Write the identity provider's address, as in https://id.example.org.`,
+  );
+}
+
+function readScope(value: string): string {
+  const words = value.split(/\s+/);
+  if (words.includes('openid')) return words.join(' ');
+  throw new ConfigError(
+    `OIDC_SCOPE is "${value}". List what to ask for with blanks between, openid among it, as in "openid profile email".`,
+  );
+}
+
+/** Nobody of the demonstration can sign in at an outside provider, whose users would find invented patients. */
+function readDemonstration(value: string | undefined, issuer: string | undefined): boolean {
+  if (value !== undefined && value !== 'yes' && value !== 'no')
+    throw new ConfigError(
+      `DEMO_DATA is "${value}". Write yes for a database that starts with invented people, or no.`,
+    );
+  if (value === 'no' && issuer === undefined)
+    throw new ConfigError(
+      'DEMO_DATA is "no", but the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER too.',
+    );
+  return value === undefined ? issuer === undefined : value === 'yes';
+}
+
+function readSender(value: string): string {
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(value) || /^[^@<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>$/.test(value)) return value;
+  throw new ConfigError(
+    `MAIL_FROM is "${value}". Write an e-mail address, as in care@example.org or "Care Team <care@example.org>".`,
   );
 }
 

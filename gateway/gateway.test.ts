@@ -22,7 +22,7 @@ describe('the gateway', () => {
     expect(await (await send('/config.json')).json()).toEqual({
       issuer: 'https://id.test',
       clientId: 'test',
-      scope: 'openid name email',
+      scope: 'openid',
       hash: 'library-1',
     });
   });
@@ -95,6 +95,16 @@ describe('the gateway', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('keeps the id that a proxy gave the request, and makes one where that is none', async () => {
+    const idOf = async (given: string) => {
+      const request = new Request('http://gateway.test/readyz', { headers: { 'X-Request-Id': given } });
+      return (await gateway().fetch(request)).headers.get('x-request-id');
+    };
+    expect(await idOf('b7f1c2d3e4f5a6b7')).toBe('b7f1c2d3e4f5a6b7');
+    for (const none of ['short', 'with blank inside', '{"level":"info"}', 'a'.repeat(65)])
+      expect(await idOf(none)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('answers with the profile of whoever asks', async () => {
     const { body } = await as('ann')('GET', '/api/library/me');
     expect(body).toMatchObject({ _id: 'member-ann', email: 'ann@library.test', organizations: ['north'] });
@@ -118,9 +128,9 @@ describe('the gateway', () => {
       calls: { ...library.calls, [name]: { ...contract, access: 'nobody-knows' } },
     };
     const options = { product, store: gateway().store, verifyToken: trustToken };
-    expect(() => createGateway({ ...options, publicConfig: { issuer: '', clientId: '' } })).toThrow(
-      `The call "${name}" names the access rule "nobody-knows", which does not exist.`,
-    );
+    expect(() =>
+      createGateway({ ...options, publicConfig: { issuer: '', clientId: '', scope: '' } }),
+    ).toThrow(`The call "${name}" names the access rule "nobody-knows", which does not exist.`);
   });
 
   it('serves another version of the schemas without a new start', async () => {

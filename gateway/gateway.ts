@@ -109,7 +109,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return lastChange;
     },
     async fetch(request) {
-      const requestId = crypto.randomUUID();
+      const requestId = requestIdOf(request);
       const response = await ready.then(
         () => app.fetch(request, requestId),
         (error: unknown) => errorResponse(error, { log, requestId }),
@@ -117,6 +117,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       return withHeaders(response, { ...apiHeaders, 'X-Schema-Hash': app.hash, 'X-Request-Id': requestId });
     },
   };
+}
+
+/** What a proxy has called the request already, so that its log and ours can be laid side by side; else a new id. */
+function requestIdOf({ headers }: Request): string {
+  const given = headers.get('x-request-id') ?? '';
+  return /^[A-Za-z0-9._-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {

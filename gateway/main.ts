@@ -1,7 +1,9 @@
 import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
+import { clientAddress, trustIn } from './http/client-address.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
+import { openOutsideIdentity } from './identity/outside-identity.ts';
 import { gatewayAudience as audience } from './identity/provider.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
 import type { Seed } from './load/seed.ts';
@@ -34,10 +36,10 @@ export function startGateway({ accounts = [], ...options }: StartOptions): Promi
   const release = product.info.version;
   const url = config.errorReportUrl;
   const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release });
-  const identity = (origin: string): Promise<IdentitySource> =>
+  const identity = async (origin: string): Promise<IdentitySource> =>
     config.oidcIssuer === undefined
       ? embeddedIdentity({ product, config, log, accounts, origin })
-      : outsideIdentity(config.oidcIssuer);
+      : openOutsideIdentity({ issuer: config.oidcIssuer, audience: config.oidcAudience ?? audience, log });
   return startServer({ ...options, log, identity });
 }
 
@@ -52,6 +54,7 @@ interface EmbeddedOptions {
 async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySource> {
   const { product, config, log, accounts, origin } = options;
   const issuer = `${origin}/oidc`;
+  const isTrusted = trustIn(config.trustedProxies ?? []);
   const { handle, jwks, close } = await createEmbeddedIdentity({
     issuer,
     origin,
@@ -62,17 +65,9 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
     acceptableUse: textOf(product.info['acceptableUse']),
     isDemonstration: true,
     clientId: config.oidcClientId,
+    addressOf: (request) => clientAddress(request, isTrusted),
   });
   return { issuer, handle, close, verifyToken: createTokenVerifier({ issuer, audience, jwks }) };
-}
-
-/** Not every provider names the type of its tokens; the audience keeps ID tokens out all the same. */
-async function outsideIdentity(issuer: string): Promise<IdentitySource> {
-  return {
-    issuer,
-    verifyToken: createTokenVerifier({ issuer, audience, isTypeOptional: true }),
-    close: async () => undefined,
-  };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,15 @@ function ask(url: string, path: string, init: RequestInit = {}): Promise<Respons
     ...init,
     headers: { Authorization: `Bearer ${tokenFor('ann')}`, ...init.headers },
   });
+}
+
+/** Whether a new connection is taken. */
+function isReached(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return once(socket, 'connect').then(
+    () => Boolean(socket.destroy()),
+    () => false,
+  );
 }
 
 beforeAll(async () => {
@@ -123,6 +133,39 @@ describe('a running gateway', () => {
     page.say({ type: 'auth', token: tokenFor('ann') });
     expect(await page.next('ready')).toBeDefined();
     page.leave();
+  });
+
+  it('takes no more on a connection that is open when it is asked to stop, and ends what is under way', async () => {
+    const server = await start(configFor(newFolder()));
+    const slow = connect(server.port, 'localhost');
+    const heard: string[] = [];
+    slow.on('data', (data) => heard.push(String(data)));
+    const end = once(slow, 'close');
+    const head = [
+      'POST /api/library/book/search HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${tokenFor('ann')}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+    ];
+    slow.write(`${head.join('\r\n')}\r\n\r\n{`);
+    await ask(server.url, '/readyz');
+    const stopped = server.close();
+    while (await isReached(server.port));
+    slow.write('}');
+    await Promise.all([end, stopped]);
+    expect(heard.join('')).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/is);
+  });
+
+  it('says of an address to listen on that is not its own what to write instead', async () => {
+    await expect(start(configFor(newFolder(), { host: '192.0.2.1' }))).rejects.toThrow(
+      'HOST is "192.0.2.1", which is no address of this machine. Write one of its own, as in HOST=0.0.0.0',
+    );
+  });
+
+  it('lets nobody else read the files of the embedded database', async () => {
+    const { dataDirectory } = configFor(newFolder());
+    expect(statSync(join(dataDirectory, 'database')).mode & 0o777).toBe(0o700);
   });
 
   it('says in one sentence that its port is in use, which one, and what to do', async () => {

@@ -9,6 +9,7 @@ import { createServices } from './handlers/configured-services.ts';
 import { createConceptTarget } from './handlers/terminology/concept-target.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { trustIn } from './http/client-address.ts';
+import { apiHeaders, withSecurityHeaders } from './http/headers.ts';
 import { listen, type UpgradeListener } from './http/listen.ts';
 import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
@@ -34,6 +35,8 @@ export interface IdentitySource extends Closable {
   readonly verifyToken: TokenVerifier;
   /** Pages and endpoints of a provider that is embedded here. */
   readonly handle?: NodeHandler;
+  /** Whom else the page asks for tokens, where nothing is embedded here. */
+  readonly origins?: () => readonly string[];
 }
 
 export interface ServerOptions {
@@ -77,7 +80,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   let answer: NodeHandler = notYet;
   let live: LiveServer | undefined;
   const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? askForPatience)(...arriving);
-  const listening = await listen((request, response) => answer(request, response), { ...config, upgrade });
+  const listener = withSecurityHeaders((request, response) => answer(request, response));
+  const listening = await listen(listener, { ...config, upgrade });
   // Sockets first: the port waits for what is open on it.
   resources.keep({
     async close() {
@@ -108,8 +112,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
       await startControlServer({ path, loader, entries, concepts, database: store.database, log }),
     );
   }
-  const outside = identity.handle === undefined ? new URL(identity.issuer).origin : undefined;
-  const app = atCanonicalHost(url, webHandler(web, outside));
+  const app = atCanonicalHost(url, webHandler(web, identity.origins));
   const routes = route({
     identity: identity.handle,
     api: apiHandler(gateway),
@@ -142,6 +145,9 @@ function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
   return `http://${isWildcard ? 'localhost' : name}:${port}`;
 }
 
+/** What the embedded identity provider knows. */
+const embeddedScope = 'openid name email';
+
 interface GatewayParts {
   readonly identity: IdentitySource;
   readonly metrics: Metrics;
@@ -149,7 +155,12 @@ interface GatewayParts {
 
 function openGateway(options: ServerOptions, store: Store, { identity, metrics }: GatewayParts): Gateway {
   const { product, config, log } = options;
-  const publicConfig = { issuer: identity.issuer, clientId: config.oidcClientId };
+  const publicConfig = {
+    issuer: identity.issuer,
+    clientId: config.oidcClientId,
+    scope: config.oidcScope ?? embeddedScope,
+    ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
+  };
   const handlers = configuredHandlers(config, log);
   return createGateway({
     product,
@@ -183,6 +194,6 @@ const startingAnswer = {
 
 const notYet: NodeHandler = (_request, response) => {
   response
-    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
+    .writeHead(503, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': '1' })
     .end(JSON.stringify(startingAnswer));
 };

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b4ed3207ee56f742 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c481a9b4dc986713 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -125,7 +125,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'b4ed3207ee56f7422267af9541cdda04ef86c6315a3d0616806b0cd57a6cf564',
+  hash: 'c481a9b4dc9867130679738a5c7d45e4b1a252c037fd44046a08dd8753c0b4ad',
   info: {
     slug: "regimen",
     title: "Regimen",

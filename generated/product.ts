@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b4ed3207ee56f742 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c481a9b4dc986713 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

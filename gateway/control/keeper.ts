@@ -8,6 +8,7 @@ import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { requireOwnSocket } from './own-socket.ts';
 import { endOfEntries } from './protocol.ts';
+import { requireDatabase } from './require-database.ts';
 import { controlSocketPath } from './socket-path.ts';
 
 /** Looks after a store as a whole: for the commands of an operator. */
@@ -22,9 +23,10 @@ export interface StoreKeeper {
 
 /**
  * Opens the store itself, or asks the running gateway that owns it. Throws an error with one sentence when neither
- * can be had.
+ * can be had, or when there is nothing to look at: a misspelled folder must not make an empty backup.
  */
-export async function openStoreKeeper(config: GatewayConfig): Promise<StoreKeeper> {
+export async function openStoreKeeper(config: GatewayConfig, purpose: 'look' | 'fill'): Promise<StoreKeeper> {
+  if (purpose === 'look') requireDatabase(config);
   try {
     const { database, close } = await openStore(config, silentLog);
     return {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
@@ -11,6 +9,7 @@ import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { requireOwnSocket } from './own-socket.ts';
 import { endOfEntries } from './protocol.ts';
+import { requireDatabase } from './require-database.ts';
 import { controlSocketPath } from './socket-path.ts';
 
 export interface RecordSourceOptions {
@@ -33,14 +32,6 @@ export async function openRecordSource({ config, product }: RecordSourceOptions)
     const { owner } = error;
     return { entries: () => askGateway(config.dataDirectory, owner), close: async () => undefined };
   }
-}
-
-/** Looking at what is stored makes no new database. */
-function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): void {
-  if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'))) return;
-  throw new DataFolderError(
-    `The data folder ${dataDirectory} holds no records yet. Start the product once, or choose another folder with DATA_DIR.`,
-  );
 }
 
 async function* askGateway(dataDirectory: string, owner: number): AsyncGenerator<StoredEntry> {

@@ -1,3 +1,5 @@
+import type { NodeHandler } from './route.ts';
+
 /** What every answer carries, pages and data alike (OWASP ASVS 5.0, V3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -14,3 +16,11 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** Gives every answer what none may lack; what answers may say more, or something else. */
+export function withSecurityHeaders(next: NodeHandler): NodeHandler {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    return next(request, response);
+  };
+}

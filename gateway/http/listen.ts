@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -21,6 +27,9 @@ export interface Listening {
   /** Answers what is under way, then lets go of every connection. */
   readonly close: () => Promise<void>;
 }
+
+/** What a server tells the requests that are under way once it takes no more. */
+const stopping = Symbol('stopping');
 
 /** How long answers under way may take once the gateway is asked to stop, in milliseconds. */
 const patience = 5_000;
@@ -46,12 +55,28 @@ export async function listen(
 }
 
 function open(listener: RequestListener, { port, host, upgrade }: ListenOptions): Promise<Server> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, listener);
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 });
+  server.on('request', (request, response) => {
+    endWithServer(server, response);
+    listener(request, response);
+  });
+  // Each request under way waits for the end.
+  server.setMaxListeners(0);
   if (upgrade !== undefined) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portError(error, port)));
+    server.once('error', (error) => reject(portError(error, { port, host })));
     server.listen({ port, host }, () => resolve(server));
   });
+}
+
+/** Connections outlive their requests: one that is open when its server stops ends with the answer under way. */
+function endWithServer(server: Server, response: ServerResponse): void {
+  const sayGoodbye = () => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  if (!server.listening) sayGoodbye();
+  else server.once(stopping, sayGoodbye);
+  response.once('close', () => server.off(stopping, sayGoodbye));
 }
 
 /** Not every machine has IPv6. Where it has, somebody else on the port would get our users' requests. */
@@ -69,7 +94,12 @@ async function openIPv6(
   }
 }
 
-function portError(error: Error, port: number): Error {
+const hostErrors = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
+function portError(
+  error: Error,
+  { port, host }: { readonly port: number; readonly host: string | undefined },
+): Error {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new PortError(
@@ -78,6 +108,11 @@ function portError(error: Error, port: number): Error {
   }
   if (code === 'EACCES') {
     return new PortError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);
+  }
+  if (code !== undefined && hostErrors.has(String(code))) {
+    return new PortError(
+      `HOST is "${host}", which is no address of this machine. Write one of its own, as in HOST=0.0.0.0 for all of them.`,
+    );
   }
   return error;
 }
@@ -89,6 +124,7 @@ function closeServer(server: Server): Promise<void> {
       clearTimeout(deadline);
       resolve();
     });
+    server.emit(stopping);
     server.closeIdleConnections();
   });
 }

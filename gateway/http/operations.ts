@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describeError, type Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import { apiHeaders } from './headers.ts';
 import type { NodeHandler } from './route.ts';
 
 export interface OperationsOptions {
@@ -14,12 +15,12 @@ export interface OperationsOptions {
 /** `/metrics` for Prometheus. Whoever may not see it is told that there is nothing. */
 export function metricsHandler({ metrics, token, log }: OperationsOptions): NodeHandler {
   return (request, response) => {
-    if (!isAllowed(request, token)) return void response.writeHead(404).end();
+    if (!isAllowed(request, token)) return void response.writeHead(404, apiHeaders).end();
     metrics.read().then(
-      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      (text) => response.writeHead(200, { ...apiHeaders, 'Content-Type': metrics.contentType }).end(text),
       (error: unknown) => {
         log.warn('metrics.failed', describeError(error));
-        response.writeHead(503).end();
+        response.writeHead(503, apiHeaders).end();
       },
     );
   };
@@ -27,9 +28,7 @@ export function metricsHandler({ metrics, token, log }: OperationsOptions): Node
 
 /** The process lives: says nothing about what it needs, so that a database that is away restarts nobody. */
 export const healthHandler: NodeHandler = (_request, response) => {
-  response
-    .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    .end('{"alive":true}');
+  response.writeHead(200, { ...apiHeaders, 'Content-Type': 'application/json' }).end('{"alive":true}');
 };
 
 function isAllowed({ headers, socket }: IncomingMessage, token: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, type Trust } from './client-address.ts';
+import { apiHeaders } from './headers.ts';
 import type { NodeHandler } from './route.ts';
 
 export interface RateLimitOptions {
@@ -56,7 +57,7 @@ export function withRateLimit(
       }
       onLimited();
       response
-        .writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
+        .writeHead(429, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
         .end(JSON.stringify(answer(seconds)));
     });
   };

@@ -28,6 +28,8 @@ export interface EmbeddedIdentityOptions {
   /** Lists the accounts and their password on the login page: only where they protect nothing. */
   readonly isDemonstration: boolean;
   readonly clientId?: string;
+  /** Where a request comes from, for counting wrong passwords; absent: the address of the connection. */
+  readonly addressOf?: (request: IncomingMessage) => string;
   /** Seconds; ten minutes where nothing else is said. */
   readonly accessTokenLifetime?: number;
   /** Seconds from signing in until one has to do so again; twelve hours where nothing else is said. */

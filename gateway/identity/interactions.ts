@@ -15,6 +15,7 @@ export interface InteractionOptions {
   /** Accounts that the login page lists with their password. */
   readonly demonstration: readonly DemonstrationAccount[];
   readonly origin: string;
+  readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
   readonly now?: () => number;
 }
 
@@ -55,10 +56,10 @@ interface LoginAttempt extends InteractionOptions {
 }
 
 async function checkLogin(attempt: LoginAttempt): Promise<void> {
-  const { provider, accounts, limits, request, response, path } = attempt;
+  const { provider, accounts, limits, request, response, path, addressOf = addressOfConnection } = attempt;
   const form = await readForm(request);
   const email = form?.get('email') ?? '';
-  const address = request.socket.remoteAddress ?? '';
+  const address = addressOf(request);
   const key = `${address} ${foldEmail(email)}`;
   const wait = Math.max(limits.account.waitFor(key), limits.address.waitFor(address));
   if (wait > 0) {
@@ -77,6 +78,10 @@ async function checkLogin(attempt: LoginAttempt): Promise<void> {
   limits.account.forgive(key);
   limits.address.forgive(address);
   await provider.interactionFinished(request, response, { login: { accountId: account.subject } });
+}
+
+function addressOfConnection({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? '';
 }
 
 interface LoginAnswer {

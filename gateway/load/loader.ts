@@ -14,6 +14,8 @@ export interface LoaderOptions {
 
 export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
+  /** The same within a transaction that is under way. */
+  readonly loadWithin: (tx: Queryable, records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
 }
 
 /**
@@ -22,14 +24,12 @@ export interface Loader {
  * embedded database keeps users waiting that long, so a caller does well to send some dozens at a time.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
-  return {
-    async load(records) {
-      const at = clock();
-      const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
-      const context = { product: product(), origin, today: calendarToday(at, 'UTC') };
-      return database.transaction((tx) => loadAll(tx, records, context));
-    },
-  };
+  function loadWithin(tx: Queryable, records: readonly LoadRecord[]) {
+    const at = clock();
+    const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
+    return loadAll(tx, records, { product: product(), origin, today: calendarToday(at, 'UTC') });
+  }
+  return { loadWithin, load: (records) => database.transaction((tx) => loadWithin(tx, records)) };
 }
 
 async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {

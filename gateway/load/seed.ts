@@ -1,5 +1,6 @@
 import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
-import type { Queryable } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { lockForChanges } from '../store/migrate.ts';
 import type { Loader } from './loader.ts';
 
 /** Records that a new database starts with. */
@@ -21,25 +22,25 @@ const mark = 'seeded';
 const batchSize = 500;
 
 /**
- * Brings the first records in, once in the life of a database. Interrupted halfway it is repeated, which changes
- * nothing about what is there already. Returns the number of records, 0 when it was done before.
+ * Brings the first records in, once in the life of a database and whole: of gateways that start together one does
+ * it, and the others wait. Returns the number of records, 0 when it was done before.
  */
-export async function seedOnce(
-  database: Queryable,
-  loader: Loader,
+export function seedOnce(
+  database: Database,
+  loader: Pick<Loader, 'loadWithin'>,
   { records, begins }: Seed,
 ): Promise<number> {
-  const { count } = await database.query('select 1 as found from setting where name = $1', [mark]);
-  if (count > 0) return 0;
-  begins?.();
-  const first = records();
-  for (let done = 0; done < first.length; done += batchSize)
-    requireTaken(await loader.load(first.slice(done, done + batchSize)));
-  await database.query(
-    "insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing",
-    [mark],
-  );
-  return first.length;
+  return database.transaction(async (tx) => {
+    await lockForChanges(tx);
+    const { count } = await tx.query('select 1 as found from setting where name = $1', [mark]);
+    if (count > 0) return 0;
+    begins?.();
+    const first = records();
+    for (let done = 0; done < first.length; done += batchSize)
+      requireTaken(await loader.loadWithin(tx, first.slice(done, done + batchSize)));
+    await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb)", [mark]);
+    return first.length;
+  });
 }
 
 function requireTaken(outcomes: readonly LoadOutcome[]): void {

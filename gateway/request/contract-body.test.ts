@@ -76,8 +76,8 @@ describe('bodies of calls', () => {
     const twin: CallContract = { ...(library.calls['loan.save'] as CallContract), name: 'loan.again' };
     const product: Product = { ...library, calls: { ...library.calls, 'loan.again': twin } };
     const options = { product, store: gateway().store, verifyToken: trustToken };
-    expect(() => createGateway({ ...options, publicConfig: { issuer: '', clientId: '' } })).toThrow(
-      'The calls "loan.save" and "loan.again" share POST /api/library/loan.',
-    );
+    expect(() =>
+      createGateway({ ...options, publicConfig: { issuer: '', clientId: '', scope: '' } }),
+    ).toThrow('The calls "loan.save" and "loan.again" share POST /api/library/loan.');
   });
 });

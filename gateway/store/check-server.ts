@@ -10,26 +10,44 @@ const oldestVersion = 15;
 /** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
   const place = placeOf(url);
-  const version = await majorVersion(database).catch((error: unknown) => {
+  const { version, encoding, may_make_tables } = await factsOf(database).catch((error: unknown) => {
     throw new DatabaseServerError(reasonOf(error, place));
   });
-  if (version >= oldestVersion) return;
-  throw new DatabaseServerError(
-    `The PostgreSQL at ${place} is version ${version}. Use version ${oldestVersion} or newer.`,
-  );
+  if (version < oldestVersion)
+    throw new DatabaseServerError(
+      `The PostgreSQL at ${place} is version ${version}. Use version ${oldestVersion} or newer.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new DatabaseServerError(
+      `The database ${place} is encoded in ${encoding}, which cannot hold every name. Create it with --encoding UTF8 --template template0.`,
+    );
+  if (!may_make_tables)
+    throw new DatabaseServerError(
+      `The user of DATABASE_URL may not make tables in ${place}. Make that user the owner of the database.`,
+    );
 }
 
-async function majorVersion(database: Queryable): Promise<number> {
-  const { rows } = await database.query<{ version: number }>(
-    `select current_setting('server_version_num')::int / 10000 as version`,
+interface ServerFacts {
+  readonly version: number;
+  readonly encoding: string;
+  readonly may_make_tables: boolean;
+}
+
+async function factsOf(database: Queryable): Promise<ServerFacts> {
+  const { rows } = await database.query<ServerFacts>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+            current_setting('server_encoding') as encoding,
+            coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_make_tables`,
   );
-  return rows[0]?.version ?? 0;
+  const [facts] = rows;
+  if (facts === undefined) throw new Error('The server tells nothing of itself.');
+  return facts;
 }
 
 /** Host, port and database name; never the password that stands beside them. */
 function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const { host, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
 function reasonOf(error: unknown, place: string): string {
@@ -37,5 +55,15 @@ function reasonOf(error: unknown, place: string): string {
   if (code.startsWith('28'))
     return `The PostgreSQL at ${place} refuses user or password. Correct DATABASE_URL.`;
   if (code === '3D000') return `There is no database ${place}. Create it, or correct DATABASE_URL.`;
-  return `The PostgreSQL at ${place} cannot be reached. Start it, or correct DATABASE_URL.`;
+  if (isAboutEncryption(error, code))
+    return `The connection to the PostgreSQL at ${place} cannot be encrypted as DATABASE_URL asks (${code || 'the server has no TLS'}). Give the server a certificate that this machine trusts (NODE_EXTRA_CA_CERTS names further authorities), or correct sslmode.`;
+  return `The PostgreSQL at ${place} cannot be reached${code === '' ? '' : ` (${code})`}. Start it, or correct DATABASE_URL.`;
+}
+
+/** Codes of OpenSSL and of Node's check of names, or the words of the driver where a server offers no TLS. */
+function isAboutEncryption(error: unknown, code: string): boolean {
+  return (
+    /CERT|TLS|SSL|VERIFY|ISSUER|SIGNATURE/.test(code) ||
+    (error instanceof Error && /\bSSL\b/.test(error.message))
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -61,6 +61,8 @@ async function makeDatabase(directory: string, logLost: LogLost): Promise<void> 
   for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
     syncPath(join(entry.parentPath, entry.name));
   }
+  // Its files are made for everybody to write; a data folder that was there before may be open to others.
+  chmodSync(unfinished, 0o700);
   renameSync(unfinished, directory);
   syncPath(dirname(directory));
 }

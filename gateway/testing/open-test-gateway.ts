@@ -39,7 +39,7 @@ export type TestGatewayOptions = {
 export async function openTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const store = options.store ?? (await openMemoryStore());
   const gateway = createGateway({
-    publicConfig: { issuer: 'https://id.test', clientId: 'test' },
+    publicConfig: { issuer: 'https://id.test', clientId: 'test', scope: 'openid' },
     verifyToken: trustToken,
     ...options,
     store,

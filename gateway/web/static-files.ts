@@ -3,14 +3,14 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { securityHeaders } from '../http/headers.ts';
+import { apiHeaders, securityHeaders } from '../http/headers.ts';
 import { type NodeHandler, pathOf } from '../http/route.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface StaticFilesOptions {
   /** Folder of the built app, with its `index.html`. */
   readonly directory: string;
-  readonly issuerOrigin?: string | undefined;
+  readonly issuerOrigins?: (() => readonly string[]) | undefined;
 }
 
 /** What the build writes where the page needs the nonce of its answer. */
@@ -34,21 +34,20 @@ const contentTypes: Readonly<Record<string, string>> = {
  * Serves the built app. Files whose name holds their hash may be kept for ever; every address that is no file
  * is one of the app's own routes and gets the page.
  */
-export function staticFiles({ directory, issuerOrigin }: StaticFilesOptions): NodeHandler {
+export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFilesOptions): NodeHandler {
   const root = resolve(directory);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...apiHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }
     const path = pathOf(request);
     const file = fileAt(root, path);
     if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
-    else if (extname(path) === '' || path === '/index.html') sendPage(response, { root, issuerOrigin });
+    else if (extname(path) === '' || path === '/index.html')
+      sendPage(response, { root, issuerOrigins: issuerOrigins() });
     else
-      response
-        .writeHead(404, { ...securityHeaders, 'Content-Type': 'text/plain' })
-        .end('There is no such file.');
+      response.writeHead(404, { ...apiHeaders, 'Content-Type': 'text/plain' }).end('There is no such file.');
   };
 }
 
@@ -102,7 +101,7 @@ function encodingOf(file: string, { headers }: IncomingMessage): keyof typeof co
 
 function sendPage(
   response: ServerResponse,
-  { root, issuerOrigin }: { readonly root: string; readonly issuerOrigin: string | undefined },
+  { root, issuerOrigins }: { readonly root: string; readonly issuerOrigins: readonly string[] },
 ): void {
   const nonce = randomBytes(18).toString('base64');
   const page = readPage(join(root, 'index.html')).replaceAll(noncePlaceholder, nonce);
@@ -110,7 +109,7 @@ function sendPage(
     .writeHead(200, {
       ...securityHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy({ nonce, issuerOrigin }),
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, issuerOrigins }),
       'Cache-Control': 'no-store',
     })
     .end(page);

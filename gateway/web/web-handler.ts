@@ -1,3 +1,4 @@
+import { apiHeaders } from '../http/headers.ts';
 import type { NodeHandler } from '../http/route.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -6,13 +7,18 @@ export type WebSource = { readonly directory: string } | { readonly middleware: 
 
 export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () => void]) => void;
 
-/** Serves the app in the browser. `issuerOrigin` is an outside identity provider that the page asks for tokens. */
-export function webHandler(web: WebSource | undefined, issuerOrigin: string | undefined): NodeHandler {
+/** Serves the app in the browser. `issuerOrigins` are those of an outside identity provider that the page asks for tokens. */
+export function webHandler(
+  web: WebSource | undefined,
+  issuerOrigins: (() => readonly string[]) | undefined,
+): NodeHandler {
   if (web === undefined) return nothingHere;
-  if ('directory' in web) return staticFiles({ directory: web.directory, issuerOrigin });
+  if ('directory' in web) return staticFiles({ directory: web.directory, issuerOrigins });
   return (request, response) => web.middleware(request, response, () => nothingHere(request, response));
 }
 
 const nothingHere: NodeHandler = (_request, response) => {
-  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing at this address.');
+  response
+    .writeHead(404, { ...apiHeaders, 'Content-Type': 'text/plain' })
+    .end('There is nothing at this address.');
 };

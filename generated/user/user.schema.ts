@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:8d2291d32fedde72 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:2188896fd3c52b31 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -151,6 +151,12 @@ export const userEntity: Entity = freeze<Entity>({
           minLength: 1,
         },
       },
+      disabled: {
+        title: "Disabled",
+        description: "May no longer sign in.",
+        "x-origin": "assumed",
+        type: "boolean",
+      },
       graduationStatus: {
         title: "Graduation",
         description: "Kept as the source sends it; nothing reads it.",
@@ -274,6 +280,11 @@ export const userEntity: Entity = freeze<Entity>({
     "/organizations/*": {
       title: "*",
       type: "string",
+    },
+    "/disabled": {
+      title: "Disabled",
+      description: "May no longer sign in.",
+      type: "boolean",
     },
     "/graduationStatus": {
       title: "Graduation",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:8d2291d32fedde72 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:2188896fd3c52b31 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody who signs in. Roles, permissions and organizations are read from here at every call.
  */
@@ -72,6 +72,10 @@ permissions?: string[]
  * Ids of the user's organizations.
  */
 organizations: string[]
+/**
+ * May no longer sign in.
+ */
+disabled?: boolean
 /**
  * Kept as the source sends it; nothing reads it.
  */

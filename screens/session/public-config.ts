@@ -5,6 +5,8 @@ export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
+  /** Whom the tokens are to be meant for, where the identity provider has to be told. */
+  readonly audience?: string;
 }
 
 /** Asks the gateway. Throws a `SessionError`. */
@@ -25,8 +27,8 @@ async function fetchConfig(): Promise<PublicConfig | undefined> {
 
 function readConfig(value: unknown): PublicConfig | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { issuer, clientId, scope } = value as Partial<Record<keyof PublicConfig, unknown>>;
+  const { issuer, clientId, scope, audience } = value as Partial<Record<keyof PublicConfig, unknown>>;
   if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
     return undefined;
-  return { issuer, clientId, scope };
+  return { issuer, clientId, scope, ...(typeof audience === 'string' ? { audience } : {}) };
 }

@@ -15,6 +15,7 @@ export function createUserManager(config: PublicConfig, navigator: INavigator | 
       authority: config.issuer,
       client_id: config.clientId,
       scope: config.scope,
+      ...(config.audience === undefined ? {} : { extraQueryParams: { audience: config.audience } }),
       redirect_uri: location.origin + callbackPath,
       post_logout_redirect_uri: `${location.origin}/`,
       automaticSilentRenew: false,

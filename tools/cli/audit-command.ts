@@ -25,7 +25,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { positionals } = parseCall({ args, options: {}, usage });
   if (positionals.length !== 1 || positionals[0] !== 'verify')
     throw new UsageError(`Say what to do with the audit trail. Usage: ${usage}`);
-  const keeper = await services.openStore();
+  const keeper = await services.openStore('look');
   try {
     const report = await keeper.verify();
     for (const line of auditReportLines(report)) output.say(line);

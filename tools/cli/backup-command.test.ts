@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -24,7 +32,7 @@ function configOf(name: string) {
 }
 
 function cli(store: string, ...args: readonly string[]) {
-  const openStore = () => openStoreKeeper(configOf(store));
+  const openStore = (purpose: 'look' | 'fill') => openStoreKeeper(configOf(store), purpose);
   return runCliInto(async () => createMemoryTarget(), args, { openStore });
 }
 
@@ -84,6 +92,20 @@ describe('backup, restore and audit', () => {
       ]);
     }
     expect((await cli('third', 'restore', file)).exitCode).toBe(0);
+  });
+
+  it('make no empty backup of a folder that was misspelled, and no database in it', async () => {
+    for (const args of [
+      ['backup', join(folder, 'empty.backup')],
+      ['audit', 'verify'],
+    ]) {
+      const { exitCode, complaints } = await cli('mispelled', ...args);
+      expect([exitCode, complaints]).toEqual([1, [expect.stringContaining('holds no records yet.')]]);
+    }
+    expect(readdirSync(folder)).not.toEqual(expect.arrayContaining(['empty.backup']));
+    expect(readdirSync(folder)).not.toEqual(expect.arrayContaining(['mispelled']));
+    const { complaints } = await cli('second', 'backup', join(folder, 'nowhere', 'today.backup'));
+    expect(complaints).toEqual([expect.stringContaining('is not there or cannot be written. Make it,')]);
   });
 
   it('say how they are called', async () => {

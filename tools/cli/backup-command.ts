@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { access, constants, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -32,7 +33,8 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { positionals } = parseCall({ args, options: {}, usage });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError(`Name one file. Usage: ${usage}`);
-  const keeper = await services.openStore();
+  await requireFolder(file);
+  const keeper = await services.openStore('look');
   try {
     const rows = await writeFile(file, keeper);
     output.say(`${file} holds ${rows} rows.`);
@@ -40,6 +42,13 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   } finally {
     await keeper.close();
   }
+}
+
+async function requireFolder(file: string): Promise<void> {
+  const folder = dirname(file);
+  await access(folder, constants.W_OK).catch(() => {
+    throw new Error(`The folder ${folder} is not there or cannot be written. Make it, or name another file.`);
+  });
 }
 
 /** Under another name until it is whole and on the disk, so that an earlier backup is not lost to a broken one. */

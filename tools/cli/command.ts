@@ -30,7 +30,7 @@ export interface Services {
   /** What is stored, to look at. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** The store as a whole: of the running gateway, or opened here. */
-  readonly openStore: () => Promise<StoreKeeper>;
+  readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
   readonly now: () => Date;
 }
 

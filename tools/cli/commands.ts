@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
 import { loadCommand } from './load-command.ts';
+import { putCommand } from './put-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { validateCommand } from './validate-command.ts';
 
@@ -11,6 +12,7 @@ import { validateCommand } from './validate-command.ts';
 export const commands: readonly Command[] = [
   importCommand,
   loadCommand,
+  putCommand,
   validateCommand,
   impactCommand,
   backupCommand,

@@ -32,7 +32,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   await access(file).catch(() => {
     throw new UsageError(`There is no file ${file} that can be read. Usage: ${usage}`);
   });
-  const keeper = await services.openStore();
+  const keeper = await services.openStore('fill');
   try {
     const rows = await keeper.restore(linesOf(file));
     output.say(`${rows} rows are restored. The next start builds the searches.`);

@@ -29,18 +29,17 @@ process.exitCode = await runCli({
   output: createTerminalOutput(process.stdout),
   services: {
     product: loadProduct,
-    openTarget: (product) =>
-      openLoadTarget({
-        config: readConfig(),
-        product,
-        seed: { records: () => firstRecords(product.info.slug) },
-      }),
+    async openTarget(product) {
+      const config = readConfig();
+      const seed = { records: () => firstRecords(product.info.slug) };
+      return openLoadTarget({ config, product, ...(config.hasDemonstration === true ? { seed } : {}) });
+    },
     openConcepts: () => openConceptTarget(readConfig()),
     input: () => process.stdin,
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
-    openStore: () => openStoreKeeper(readConfig()),
+    openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
     now: () => new Date(),
   },
 });

@@ -4,7 +4,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { watchSchemas } from '../compiler/watch.ts';
 import { demoAccounts } from '../demo/demo-set.ts';
-import { announce } from '../dev/announce.ts';
+import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demoSeed } from '../dev/demo-seed.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
@@ -15,6 +15,7 @@ import { projectRoot } from '../quality/process.ts';
 
 await runCommand(async () => {
   const config = readConfig();
+  const accounts = config.oidcIssuer === undefined ? demoAccounts() : [];
   // With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake.
   if (!existsSync(join(projectRoot, 'generated', 'product.ts'))) await compileSchemas(projectRoot);
   const web = await createDevWeb(projectRoot);
@@ -23,8 +24,8 @@ await runCommand(async () => {
     product,
     config,
     web: { middleware: web.middleware },
-    seed: demoSeed(product.info.slug),
-    accounts: demoAccounts(),
+    ...(config.hasDemonstration === true ? { seed: demoSeed(product.info.slug) } : {}),
+    accounts,
   });
   const watcher = await watchSchemas({
     root: projectRoot,
@@ -33,8 +34,8 @@ await runCommand(async () => {
   announce({
     title: product.info.title,
     url: gateway.url,
-    accounts: demoAccounts(),
-    dataDirectory: config.dataDirectory,
+    accounts,
+    place: placeOfRecords(config),
   });
   await untilStopped(async () => {
     watcher.close();

@@ -1,7 +1,7 @@
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { demoAccounts } from '../demo/demo-set.ts';
-import { announce } from '../dev/announce.ts';
+import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demoSeed } from '../dev/demo-seed.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -12,6 +12,7 @@ import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const config = readConfig();
+  const accounts = config.oidcIssuer === undefined ? demoAccounts() : [];
   await compileSchemas(projectRoot);
   await ensureWebBuild(projectRoot, () => say('Building the app …'));
   const { product } = await import('../../generated/product.ts');
@@ -19,14 +20,14 @@ await runCommand(async () => {
     product,
     config,
     web: { directory: webDirectory(projectRoot) },
-    seed: demoSeed(product.info.slug),
-    accounts: demoAccounts(),
+    ...(config.hasDemonstration === true ? { seed: demoSeed(product.info.slug) } : {}),
+    accounts,
   });
   announce({
     title: product.info.title,
     url: gateway.url,
-    accounts: demoAccounts(),
-    dataDirectory: config.dataDirectory,
+    accounts,
+    place: placeOfRecords(config),
   });
   await untilStopped(gateway.close);
 });

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { GatewayConfig } from '../../gateway/config.ts';
 import type { DemoAccount } from '../demo/demo-set.ts';
 import { paint, say } from '../terminal/terminal.ts';
 
@@ -6,17 +7,27 @@ export interface Announcement {
   readonly title: string;
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
-  readonly dataDirectory: string;
+  /** Where the records are kept, in words; see `placeOfRecords`. */
+  readonly place: string;
 }
 
 /** Tells where the product is, who may sign in, and how to stop it. */
-export function announce({ title, url, accounts, dataDirectory }: Announcement): void {
+export function announce({ title, url, accounts, place }: Announcement): void {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say();
   say(`${title} is ready: ${paint(['bold', 'cyan'], url)}`);
   say();
-  if (accounts.length > 0) say('Demo users, all with the password "demo":');
-  for (const { email, name } of accounts) say(`  ${email.padEnd(width)}  ${paint('dim', name)}`);
-  say();
-  say(`Data is kept in ${relative('.', dataDirectory) || '.'}. Ctrl-C stops.`);
+  if (accounts.length > 0) {
+    say('Demo users, all with the password "demo":');
+    for (const { email, name } of accounts) say(`  ${email.padEnd(width)}  ${paint('dim', name)}`);
+    say();
+  }
+  say(`Data is kept in ${place}. Ctrl-C stops.`);
+}
+
+/** The data folder, or the PostgreSQL without the password that its address holds. */
+export function placeOfRecords({ databaseUrl, dataDirectory }: GatewayConfig): string {
+  if (databaseUrl === undefined) return relative('.', dataDirectory) || '.';
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  return `PostgreSQL at ${searchParams.get('host') ?? host}${pathname}`;
 }

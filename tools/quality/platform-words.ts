@@ -8,6 +8,7 @@ export const platformWords: Readonly<Record<string, string>> = {
   caution: 'what a terminology says of its source, beside its answer',
   condition: 'of a query or a schema',
   content: 'the part of a record that people edit; of a page',
+  disabled: 'of a control; of a user, who may no longer sign in',
   draft: 'what a form holds before it is saved',
   expansion: 'what a terminology answers (the shape of FHIR)',
   filters: 'of a search',

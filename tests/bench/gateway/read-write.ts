@@ -28,7 +28,7 @@ export async function benchReadWrite(): Promise<readonly string[]> {
   try {
     const store = await openWith(database, () => undefined);
     const gateway = createGateway({
-      ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench' } },
+      ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench', scope: 'openid' } },
       verifyToken: async () => ({ subject }),
     });
     await gateway.ready;

@@ -23,7 +23,7 @@ export async function fillFolder(folder: string, crowds: Readonly<Record<string,
   const store = await openStore(readConfig({ DATA_DIR: folder }), silentLog);
   // The gateway makes the tables of the searches.
   const gateway = createGateway({
-    ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench' } },
+    ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench', scope: 'openid' } },
     verifyToken: async () => ({ subject: 'bench' }),
   });
   await gateway.ready;

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatewayConfig } from '../config.ts';
+import { DataFolderError } from '../store/data-folder.ts';
+
+/** Looking at what is stored makes no new database. Throws `DataFolderError` where there is none. */
+export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): void {
+  if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'))) return;
+  throw new DataFolderError(
+    `The data folder ${dataDirectory} holds no records yet. Start the product once, or choose another folder with DATA_DIR.`,
+  );
+}

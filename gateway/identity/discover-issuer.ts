@@ -1,0 +1,21 @@
+/** What an OpenID Connect provider says of itself, as far as it is asked here. */
+export interface IssuerMetadata {
+  /** Where its public keys are. */
+  readonly jwksUri: string;
+  /** Where a page gets its tokens; absent where the provider does not say. */
+  readonly tokenEndpoint?: string;
+}
+
+/** Milliseconds to wait for the issuer. */
+export const issuerPatience = 5_000;
+
+/** Reads the discovery document of an issuer (OpenID Connect Discovery 1.0, 4). Rejects where there is none of it. */
+export async function discoverIssuer(issuer: string): Promise<IssuerMetadata> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(issuerPatience) });
+  const said = answer.ok ? ((await answer.json()) as Readonly<Record<string, unknown>>) : {};
+  const { jwks_uri: jwksUri, token_endpoint: tokenEndpoint } = said;
+  if (said['issuer'] !== issuer || typeof jwksUri !== 'string')
+    throw new Error(`${address} is not the discovery document of ${issuer}.`);
+  return { jwksUri, ...(typeof tokenEndpoint === 'string' ? { tokenEndpoint } : {}) };
+}

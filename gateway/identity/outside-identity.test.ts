@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Log } from '../monitoring/log.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { openOutsideIdentity } from './outside-identity.ts';
+
+const audience = 'https://library.test/api';
+const keys = await generateKeyPair('RS256');
+const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
+let server: Server;
+let issuer: string;
+let isAway = false;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (isAway) return void response.writeHead(503).end();
+    const documents: Readonly<Record<string, unknown>> = {
+      '/.well-known/openid-configuration': {
+        ...{ issuer, jwks_uri: `${issuer}keys` },
+        token_endpoint: 'https://tokens.id.test/oauth/token',
+      },
+      '/keys': { keys: [jwk] },
+    };
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(documents[request.url ?? '']));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // As some providers have it: the issuer ends with a slash, and the tokens name it so.
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterAll(() => server.close());
+
+function tokenFor(whom: string): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT' })
+    .setSubject('auth0|ann')
+    .setIssuer(issuer)
+    .setAudience(whom)
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(keys.privateKey);
+}
+
+describe('an outside identity provider', () => {
+  it('is known by the issuer that its tokens name, and by no other audience than ours', async () => {
+    const { verifyToken } = openOutsideIdentity({ issuer, audience, log: silentLog });
+    expect(await verifyToken(await tokenFor(audience))).toMatchObject({ subject: 'auth0|ann' });
+    await expect(verifyToken(await tokenFor('regimen-web'))).rejects.toMatchObject({
+      reason: 'wrong-audience',
+    });
+  });
+
+  it('is noted when it is away at the start, and asked again when the page is', async () => {
+    isAway = true;
+    const events: string[] = [];
+    const log: Log = { ...silentLog, warn: (event) => events.push(event) };
+    const { origins } = openOutsideIdentity({ issuer, audience, log });
+    await expect.poll(() => events).toEqual(['identity.unreachable']);
+    isAway = false;
+    const known = [new URL(issuer).origin, 'https://tokens.id.test'];
+    await expect.poll(() => origins()).toEqual(known);
+  });
+});

@@ -1,0 +1,52 @@
+import { describeError, type Log } from '../monitoring/log.ts';
+import { discoverIssuer } from './discover-issuer.ts';
+import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+export interface OutsideIdentityOptions {
+  readonly issuer: string;
+  /** Whom the access tokens have to be meant for. */
+  readonly audience: string;
+  readonly log: Log;
+}
+
+/** An identity provider that somebody else runs. */
+export interface OutsideIdentity {
+  readonly issuer: string;
+  readonly verifyToken: TokenVerifier;
+  /** Whom the page asks for tokens: the issuer, and where it has them elsewhere, that place too. */
+  readonly origins: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Trusts the tokens of an outside issuer. It may be away when the gateway starts: that is noted, and it is asked
+ * again whenever somebody comes. Not every provider names the type of its tokens; the audience keeps ID tokens out
+ * all the same.
+ */
+export function openOutsideIdentity({ issuer, audience, log }: OutsideIdentityOptions): OutsideIdentity {
+  const origins = new Set([new URL(issuer).origin]);
+  let isAsked = false;
+
+  async function learn(): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      const { tokenEndpoint = issuer } = await discoverIssuer(issuer);
+      origins.add(new URL(tokenEndpoint).origin);
+    } catch (error) {
+      log.warn('identity.unreachable', { issuer, ...describeError(error) });
+      isAsked = false;
+    }
+  }
+
+  void learn();
+  return {
+    issuer,
+    verifyToken: createTokenVerifier({ issuer, audience, isTypeOptional: true }),
+    origins: () => {
+      void learn();
+      return [...origins];
+    },
+    close: async () => undefined,
+  };
+}
