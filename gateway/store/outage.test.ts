@@ -103,7 +103,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const config = { port: 0, dataDirectory: '/unused', oidcClientId: 'test', logLevel: 'silent' } as const;
     const open = (databaseUrl: string) => openStore({ ...config, databaseUrl }, silentLog);
     await expect(open('postgresql://test:secret@127.0.0.1:1/none')).rejects.toThrow(
-      /^The PostgreSQL at 127\.0\.0\.1:1\/none cannot be reached\. Start it, or correct DATABASE_URL\.$/,
+      /^The PostgreSQL at 127\.0\.0\.1:1\/none cannot be reached \(ECONNREFUSED\)\. Start it, or correct DATABASE_URL\.$/,
     );
     await expect(open(cluster.url.replace(/postgres$/, 'missing'))).rejects.toThrow('There is no database');
     await expect(open(cluster.url.replace('test@', 'nobody:secret@'))).rejects.toThrow(
