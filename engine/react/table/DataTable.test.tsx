@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
@@ -112,6 +112,20 @@ describe('a table', () => {
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await user.click(screen.getByRole('button', { name: 'First' }));
     expect(firstColumn()[0]).toBe('Tale 01');
+  });
+
+  it('puts all its rows on paper, as far as five hundred, and says how many those are', async () => {
+    const many = Array.from({ length: 501 }, (_, index) =>
+      book(`Tale ${String(index + 1).padStart(3, '0')}`),
+    );
+    const { user } = show(many);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(firstColumn()).toHaveLength(500);
+    expect(firstColumn()[0]).toBe('Tale 001');
+    expect(screen.getByText('Showing 1 to 500 of 501 entries')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(firstColumn()[0]).toBe('Tale 006');
   });
 
   it('shows at most so many page buttons, with ellipses for the others [SHELL-20] [SHELL-21] [ENGINE-20]', async () => {

@@ -113,7 +113,7 @@ export function DataTable(props: DataTableProps) {
         <Pager
           label={caption}
           pageIndex={table.pageIndex}
-          pageSize={descriptor.pageSize}
+          pageSize={table.isPrinting ? table.pageSize : descriptor.pageSize}
           total={table.total}
           pageButtons={descriptor.pageButtons}
           of={rows.length < props.rows.length ? props.rows.length : undefined}

@@ -38,8 +38,8 @@ export interface TableBodyProps {
 const mostDrawn = 150;
 
 /** Whether only a part of the rows of the page is drawn. */
-export function isDrawnInPart({ shown }: EngineTable): boolean {
-  return shown.length > mostDrawn;
+export function isDrawnInPart({ shown, isPrinting }: EngineTable): boolean {
+  return shown.length > mostDrawn && !isPrinting;
 }
 
 // Only a long list without pages needs it.

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { clampPage } from '../../core/paging.ts';
 import type { SortOrder, TableDescriptor } from '../../core/product/tab.ts';
+import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { type Column, features } from './columns.ts';
 
 /** Rows that the gateway sorts and pages. */
@@ -36,6 +37,8 @@ export interface EngineTable {
   readonly total: number;
   readonly pageIndex: number;
   readonly pageSize: number;
+  /** On paper all rows stand on one page, as far as they are here. */
+  readonly isPrinting: boolean;
   /** Rows whose room is kept: those of a full page where there is more than one. */
   readonly keptRows: number;
   readonly sort: readonly SortOrder[];
@@ -45,6 +48,9 @@ export interface EngineTable {
   readonly inOrder: () => readonly JsonObject[];
 }
 
+/** Rows of one table on paper; how many are left out stands under them. */
+const mostPrinted = 500;
+
 const unsorted: readonly SortOrder[] = [];
 
 /** Sorting and paging of a table, in the browser or by the gateway. */
@@ -53,11 +59,12 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const [ownSort, setOwnSort] = useState<readonly SortOrder[]>(descriptor.sort);
   const [ownPage, setOwnPage] = useState(0);
   const total = server?.total ?? input.total ?? rows.length;
-  const pageSize = descriptor.pageSize > 0 ? descriptor.pageSize : Math.max(1, total);
+  const isPrinting = useIsPrinting() && server === undefined;
+  const onScreen = descriptor.pageSize > 0 ? descriptor.pageSize : Math.max(1, total);
+  const pageSize = isPrinting ? Math.max(1, Math.min(mostPrinted, rows.length)) : onScreen;
+  const page = isPrinting ? 1 : ownPage + 1;
   const pageIndex =
-    server === undefined
-      ? clampPage({ total, page: ownPage + 1, pageSize }) - 1
-      : Math.floor(server.from / pageSize);
+    server === undefined ? clampPage({ total, page, pageSize }) - 1 : Math.floor(server.from / pageSize);
   const sort = input.keepsOrder ? unsorted : (server?.sort ?? ownSort);
   const table = useRowModel(input, { sort, pageIndex, pageSize });
   const drawn = table.getRowModel().rows;
@@ -79,6 +86,7 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
     total,
     pageIndex,
     pageSize,
+    isPrinting,
     keptRows: descriptor.pageSize > 0 && total > pageSize ? pageSize : 0,
     sort,
     sortBy,
