@@ -1,6 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useProductApp } from './harness/product-app.tsx';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { ReservationControl } from '../../screens/patient/reservation/ReservationControl.tsx';
+import { home, useProductApp } from './harness/product-app.tsx';
 
 describe('the reservation of a patient', () => {
   const { gateway, open, requests } = useProductApp();
@@ -82,9 +88,30 @@ describe('the reservation of a patient', () => {
     expect(screen.getByText('Patient has been released.')).toBeVisible();
   });
 
-  it('is not asked for where no patient is open [RESV-13]', async () => {
-    await open('/dashboard');
-    await screen.findByRole('textbox', { name: 'Name or phone number' });
-    expect(requests.filter(({ url }) => url.includes('/reservations'))).toEqual([]);
+  it('is asked for only while a patient is open: never for an empty list of ids [RESV-13]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = () => requests.filter(({ url }) => url.includes('/reservations')).map(({ url }) => url);
+    const client = createGatewayClient({
+      product: () => product,
+      getAccessToken: async () => tokenFor('demo|pharmacist'),
+      baseUrl: home,
+    });
+    const user = (await client.call('user.me')) as UserProfile;
+    const control = (records: Readonly<Record<string, JsonObject>>) => (
+      <EngineTheme env="test">
+        <EngineProvider product={product} client={client} user={user}>
+          <ReservationControl records={records} />
+        </EngineProvider>
+      </EngineTheme>
+    );
+    const { rerender } = render(control({}));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked()).toEqual([]);
+    rerender(control({ patient: { _id: 'ana', name: { first: 'Ana', last: 'Perez' } } }));
+    await screen.findByRole('button', { name: 'Reserve' });
+    await waitFor(() => expect(asked()).toEqual([expect.stringMatching(/[?]ids=ana$/)]));
+    rerender(control({}));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked()).toHaveLength(1);
   });
 });
