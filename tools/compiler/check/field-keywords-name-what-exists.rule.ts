@@ -1,7 +1,7 @@
 import { isAccessName } from '../plan/names.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
-import { didYouMean } from '../suggest.ts';
+import { reportUnknown } from '../report-unknown.ts';
 import { placesInFile, type SchemaPlace } from './walk-schema.ts';
 
 /** `x-access` names access rules that there are, `x-key` a property of the rows. */
@@ -25,10 +25,5 @@ function checkKey(entity: EntityPlan, { schema, at, on }: SchemaPlace, plans: Pl
   const known = Object.keys(entity.places.get(`${on}/*`)?.properties ?? {});
   if (known.includes(key)) return;
   const message = `"${key}" is not a property of the rows.`;
-  plans.diagnostics.report(entity.file, {
-    code: 'field/unknown',
-    message,
-    help: didYouMean(key, known),
-    at: [...at, 'x-key'],
-  });
+  reportUnknown(plans.diagnostics, entity.file, { message, name: key, known, at: [...at, 'x-key'] });
 }

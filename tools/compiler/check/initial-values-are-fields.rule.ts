@@ -1,6 +1,6 @@
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
-import { didYouMean } from '../suggest.ts';
+import { reportUnknown } from '../report-unknown.ts';
 
 /** What a new record starts with are fields of its entity. */
 export function initialValuesAreFields(plans: PlanContext): void {
@@ -10,13 +10,7 @@ export function initialValuesAreFields(plans: PlanContext): void {
     for (const name of Object.keys((getAt(file.value, '/initial') ?? {}) as object)) {
       if (entity === undefined || known.includes(name)) continue;
       const message = `"${name}" is not a field of entity "${entity.name}".`;
-      plans.diagnostics.report(file, {
-        code: 'field/unknown',
-        message,
-        help: didYouMean(name, known),
-        at: ['initial', name],
-        of: 'key',
-      });
+      reportUnknown(plans.diagnostics, file, { message, name, known, at: ['initial', name], of: 'key' });
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import { reportUnknown } from '../report-unknown.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { didYouMean } from '../suggest.ts';
 import { placesInFile, type SchemaPlace } from './walk-schema.ts';
 
 const composed = ['$ref', 'allOf', 'anyOf', 'oneOf'];
@@ -10,8 +10,7 @@ export function requiredPropertiesExist(sources: SourceSet, diagnostics: Diagnos
   for (const file of sources.of('schema').values()) {
     for (const { schema, at, index, name, known } of placesInFile(file.value).flatMap(unknownNames)) {
       const message = `"${name}" is required, but is not a property of "${schema.title ?? file.stem}".`;
-      const help = didYouMean(name, known);
-      diagnostics.report(file, { code: 'field/unknown', message, help, at: [...at, 'required', index] });
+      reportUnknown(diagnostics, file, { message, name, known, at: [...at, 'required', index] });
     }
   }
 }

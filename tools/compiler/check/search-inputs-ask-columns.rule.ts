@@ -1,7 +1,7 @@
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { searchIndexOf } from '../plan/search-of-tab.ts';
-import { didYouMean } from '../suggest.ts';
+import { reportUnknown } from '../report-unknown.ts';
 
 interface Input {
   readonly queries: readonly { readonly field: string }[];
@@ -20,7 +20,7 @@ export function searchInputsAskColumns(plans: PlanContext): void {
     for (const { field, input, query } of asked.filter(({ field: name }) => !known.includes(name))) {
       const message = `"${field}" is not a column of the search index "${index.name}".`;
       const at = ['source', 'inputs', input, 'queries', query, 'field'];
-      plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(field, known), at });
+      reportUnknown(plans.diagnostics, file, { message, name: field, known, at });
     }
   }
 }

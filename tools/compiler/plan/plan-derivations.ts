@@ -3,7 +3,7 @@ import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { didYouMean } from '../suggest.ts';
+import { isPlaceOf } from './place-of-entity.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
 import { type WantedType, wantedOf } from './wanted-type.ts';
@@ -50,7 +50,7 @@ export interface DerivationsAt {
 export function planDerivations(given: DerivationsAt): readonly DerivationPlan[] {
   return given.sources.flatMap((source, index) => {
     const { base = ['derived'] } = given;
-    if (!isPlace(source.at, [...base, index, 'at'], given)) return [];
+    if (!isPlaceOf(given.owner, source.at, { ...given, at: [...base, index, 'at'] })) return [];
     return [planDerivation(source, [...base, index], given)];
   });
 }
@@ -85,7 +85,7 @@ export type TemplatePlace = Pick<DerivationsAt, 'file' | 'owner' | 'context' | '
 export function templateOf(template: Template, on: string, at: JSONPath, given: TemplatePlace): unknown {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const place = `${on}/${key}`;
-    if (!isPlace(place, [...at, key], given)) return [key, undefined] as const;
+    if (!isPlaceOf(given.owner, place, { ...given, at: [...at, key] })) return [key, undefined] as const;
     return [key, leafOf(leaf, place, [...at, key], given)] as const;
   });
   return Object.fromEntries(entries);
@@ -114,18 +114,4 @@ function compile(
 
 function wantedAt(place: string, { owner }: TemplatePlace): WantedType | undefined {
   return wantedOf(owner.places.get(place));
-}
-
-function isPlace(place: string, at: JSONPath, { file, owner, plans }: TemplatePlace): boolean {
-  if (owner.places.has(place)) return true;
-  plans.diagnostics.report(file, {
-    code: 'field/unknown',
-    message: `"${place}" is not a place in entity "${owner.name}".`,
-    help: didYouMean(
-      place,
-      [...owner.places.keys()].filter((each) => each !== ''),
-    ),
-    at,
-  });
-  return false;
 }

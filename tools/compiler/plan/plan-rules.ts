@@ -2,8 +2,8 @@ import type { Severity } from '../../../engine/core/product/entity.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
+import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { didYouMean } from '../suggest.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from './contexts.ts';
 import { resolveMessage } from './messages.ts';
 import { type DerivationPlan, type DerivationSource, planDerivations } from './plan-derivations.ts';
@@ -111,12 +111,7 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
     if (!owner.places.has(rule.at)) {
       const known = [...owner.places.keys()].filter((at) => at !== '');
       const message = `The rule "${rule.id}" stands at "${rule.at}", which "${owner.name}" does not have.`;
-      plans.diagnostics.report(file, {
-        code: 'field/unknown',
-        message,
-        help: didYouMean(rule.at, known),
-        at: ['rules', index, 'at'],
-      });
+      reportUnknown(plans.diagnostics, file, { message, name: rule.at, known, at: ['rules', index, 'at'] });
       return [];
     }
     const planned = planRule({ rule, index, ...given });

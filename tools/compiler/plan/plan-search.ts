@@ -2,9 +2,10 @@ import type { JSONPath } from 'jsonc-parser';
 import type { RelatedRecords, SearchColumn } from '../../../engine/core/product/search-index.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
+import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { didYouMean } from '../suggest.ts';
 import { isFileName } from './names.ts';
+import { isPlaceOf } from './place-of-entity.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
@@ -43,7 +44,7 @@ export function planSearch(file: SourceFile, plans: PlanContext): Plan {
   const checkName = (name: string, at: JSONPath) => {
     if (known.includes(name)) return;
     const message = `"${name}" is not a column of this search index.`;
-    plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(name, known), at });
+    reportUnknown(plans.diagnostics, file, { message, name, known, at });
   };
   for (const [index, name] of hit.entries()) checkName(name, ['hit', index]);
   for (const [index, { by }] of (sort ?? []).entries()) checkName(by, ['sort', index, 'by']);
@@ -110,9 +111,5 @@ function checkPlace(
   pointer: string,
   place: JSONPath,
 ): void {
-  if (entity === undefined || entity.places.has(pointer)) return;
-  const message = `"${pointer}" is not a place in entity "${entity.name}".`;
-  const help = didYouMean(pointer, entity.places.keys());
-  const at = ['columns', name, ...place];
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at });
+  if (entity !== undefined) isPlaceOf(entity, pointer, { file, plans, at: ['columns', name, ...place] });
 }

@@ -3,9 +3,9 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import { anyType } from '../expressions/types.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { didYouMean } from '../suggest.ts';
 import { recordsContext } from './contexts.ts';
 import { isFileName } from './names.ts';
+import { isPlaceOf } from './place-of-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 
 interface CodesSource {
@@ -60,13 +60,7 @@ function checkOpening(
   if (!isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema')) return;
   const entity = plans.entities.get(name);
   for (const [index, place] of known.entries()) {
-    if (entity === undefined || entity.places.has(place)) continue;
-    plans.diagnostics.report(file, {
-      code: 'field/unknown',
-      message: `"${place}" is not a place in entity "${name}".`,
-      help: didYouMean(place, entity.places.keys()),
-      at: [...at, 'known', index],
-    });
+    if (entity !== undefined) isPlaceOf(entity, place, { file, plans, at: [...at, 'known', index] });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { didYouMean } from '../suggest.ts';
 import { type EntityPlan, fieldPaths, findField } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
 
@@ -23,7 +23,6 @@ export function schemaOfField(
   const found = findField(entity, path);
   if (found !== undefined) return found.schema;
   const message = `"${path}" is not a field of entity "${entity.name}".`;
-  const help = didYouMean(path, fieldPaths(entity));
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at, of });
+  reportUnknown(plans.diagnostics, file, { message, name: path, known: fieldPaths(entity), at, of });
   return undefined;
 }

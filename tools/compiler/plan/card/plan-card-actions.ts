@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ExpressionContext } from '../../expressions/environment.ts';
-import { didYouMean } from '../../suggest.ts';
 import { callAnswer } from '../call-types.ts';
 import { entityOfForm } from '../entity-of-form.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../names.ts';
+import { isPlaceOf } from '../place-of-entity.ts';
 import { type Cel, type ExpressionPlace, planExpression } from '../plan-expression.ts';
 import type { CardActionFile, CardPlace, SentFile } from './card-place.ts';
 import { planFiles } from './plan-files.ts';
@@ -95,17 +95,7 @@ function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionCon
 function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): unknown {
   const { file, entity, plans } = place;
   const entries = Object.entries(set).map(([pointer, source]) => {
-    if (!entity.places.has(pointer)) {
-      const message = `"${pointer}" is not a place in entity "${entity.name}".`;
-      const help = didYouMean(pointer, entity.places.keys());
-      plans.diagnostics.report(file, {
-        code: 'field/unknown',
-        message,
-        help,
-        at: [...at, pointer],
-        of: 'key',
-      });
-    }
+    isPlaceOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
     return [pointer, planExpression(source, [...at, pointer], place)] as const;
   });
   return Object.fromEntries(entries);

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
+import { reportUnknown } from '../../report-unknown.ts';
 import { isFileName } from '../names.ts';
 import { planExpression } from '../plan-expression.ts';
 import type { BlockFile, DocumentFile, DocumentPlace, WordsFile } from './document-place.ts';
@@ -93,10 +93,10 @@ function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentP
   }
   if (type?.is === 'list') return type.of;
   if (type?.is === 'any') return anyType;
-  plans.diagnostics.report(file, {
-    code: 'field/unknown',
+  reportUnknown(plans.diagnostics, file, {
     message: `"${path}" is no list that this document can name.`,
-    help: didYouMean(path.split('.').at(-1) ?? path, known),
+    name: path.split('.').at(-1) ?? path,
+    known,
     at,
   });
   return anyType;

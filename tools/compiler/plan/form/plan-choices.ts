@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
+import { reportUnknown } from '../../report-unknown.ts';
 import { callAnswer } from '../call-types.ts';
 import { isCallName } from '../names.ts';
 import { findField } from '../plan-entity.ts';
@@ -51,6 +51,5 @@ const columnTypes: Readonly<Record<string, ExpressionType>> = {
 function checkProperty(name: string, item: ExpressionType, at: JSONPath, { file, plans }: FormPlace): void {
   if (item.is !== 'object' || Object.hasOwn(item.fields, name)) return;
   const message = `A row of the call has no property "${name}".`;
-  const help = didYouMean(name, Object.keys(item.fields));
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at });
+  reportUnknown(plans.diagnostics, file, { message, name, known: Object.keys(item.fields), at });
 }

@@ -1,7 +1,7 @@
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
+import { reportUnknown } from '../../report-unknown.ts';
 import type { FieldFile, FormPlace } from './form-place.ts';
 
 /** The paths of the columns that a list of rows is edited in. */
@@ -18,7 +18,7 @@ export function planRows(path: string, rows: FieldFile['rows'], place: FormPlace
     if (known.includes(column)) continue;
     const message = `"${column}" is not a field of the rows of "${path}".`;
     const at = ['fields', path, 'rows', 'columns', index];
-    plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(column, known), at });
+    reportUnknown(plans.diagnostics, file, { message, name: column, known, at });
   }
   return { ...rows, least: rows.least ?? 0 };
 }

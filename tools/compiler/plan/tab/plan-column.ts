@@ -4,7 +4,7 @@ import { cellNames } from '../../../../engine/core/parts.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
-import { didYouMean } from '../../suggest.ts';
+import { reportUnknown } from '../../report-unknown.ts';
 import { isFileName, isOneOf } from '../names.ts';
 import type { ColumnFile, TabPlace } from './tab-place.ts';
 
@@ -53,8 +53,7 @@ export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): Jso
   const found = bare === undefined ? fieldAt(path) : undefined;
   if (found !== undefined || bare?.includes(path)) return found;
   const message = `"${path}" is not ${owner}.`;
-  const help = didYouMean(path, bare ?? known());
-  place.plans.diagnostics.report(place.file, { code: 'field/unknown', message, help, at });
+  reportUnknown(place.plans.diagnostics, place.file, { message, name: path, known: bare ?? known(), at });
   return undefined;
 }
 

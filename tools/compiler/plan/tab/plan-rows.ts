@@ -3,7 +3,7 @@ import { widgetNames } from '../../../../engine/core/parts.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
-import { didYouMean } from '../../suggest.ts';
+import { reportUnknown } from '../../report-unknown.ts';
 import { isCallName, isFileName, isOneOf } from '../names.ts';
 import { rowContext } from './plan-row.ts';
 import type { InputFile, TabPlace } from './tab-place.ts';
@@ -66,13 +66,10 @@ function checkPlace({ file, plans }: TabPlace, { record, at, from, told }: Recor
   const isMap = at.endsWith('/*');
   const known = isMap ? [...places.keys()].filter((each) => each.endsWith('/*')) : [...places.keys()];
   const named = isMap ? at.slice(0, -2) : at;
-  plans.diagnostics.report(file, {
-    code: 'field/unknown',
+  reportUnknown(plans.diagnostics, file, {
     message: `"${named}" is not a ${isMap ? 'map' : 'place'} in entity "${record}".`,
-    help: didYouMean(
-      named,
-      known.map((each) => (isMap ? each.slice(0, -2) : each)),
-    ),
+    name: named,
+    known: known.map((each) => (isMap ? each.slice(0, -2) : each)),
     at: [...from, told],
   });
 }
@@ -81,7 +78,7 @@ function checkProperty({ file, plans, entity }: TabPlace, name: string, at: JSON
   const known = Object.keys(entity.schema.properties ?? {});
   if (known.includes(name)) return;
   const message = `"${name}" is not a field of entity "${entity.name}".`;
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help: didYouMean(name, known), at });
+  reportUnknown(plans.diagnostics, file, { message, name, known, at });
 }
 
 function checkCalls({ file, tab: { source }, plans }: TabPlace): void {

@@ -1,10 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import { code } from '../../emit/literal.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { didYouMean } from '../../suggest.ts';
 import { spellingsOfCodes } from '../code-spellings.ts';
 import { isFileName } from '../names.ts';
-import type { EntityPlan } from '../plan-entity.ts';
+import { isPlaceOf } from '../place-of-entity.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import { placeOf, planDoing, planExpression, type WorkflowPlanning } from './plan-doing.ts';
 import { planEvent } from './plan-event.ts';
@@ -141,25 +140,7 @@ function checkPlaces({ file, entity, plans }: WorkflowPlanning, { states, owns =
     { place: states.at, at: ['states', 'at'] },
     ...owns.map((place, index) => ({ place, at: ['owns', index] })),
   ];
-  for (const { place, at } of places)
-    if (!entity.places.has(place)) reportPlace({ file, entity, plans, place, at });
-}
-
-interface MissingPlace {
-  readonly file: SourceFile;
-  readonly entity: EntityPlan;
-  readonly plans: PlanContext;
-  readonly place: string;
-  readonly at: JSONPath;
-}
-
-function reportPlace({ file, entity, plans, place, at }: MissingPlace): void {
-  const message = `"${place}" is not a place in entity "${entity.name}".`;
-  const help = didYouMean(
-    place,
-    [...entity.places.keys()].filter((each) => each !== ''),
-  );
-  plans.diagnostics.report(file, { code: 'field/unknown', message, help, at });
+  for (const { place, at } of places) isPlaceOf(entity, place, { file, plans, at });
 }
 
 function mapValues<Value, Made>(

@@ -1,0 +1,21 @@
+import { reportUnknown } from '../report-unknown.ts';
+import type { EntityPlan } from './plan-entity.ts';
+import type { FieldPlace } from './schema-of-field.ts';
+
+/** Whether an entity has a place; reports one that it does not have, with a suggestion. */
+export function isPlaceOf(
+  entity: Pick<EntityPlan, 'name' | 'places'>,
+  place: string,
+  { file, plans, at, of = 'value' }: FieldPlace,
+): boolean {
+  if (entity.places.has(place)) return true;
+  reportUnknown(plans.diagnostics, file, {
+    message: `"${place}" is not a place in entity "${entity.name}".`,
+    name: place,
+    // The record as a whole has no name.
+    known: [...entity.places.keys()].filter((each) => each !== ''),
+    at,
+    of,
+  });
+  return false;
+}
