@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c481a9b4dc986713 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e5aa3a257724934d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -8,10 +8,12 @@ import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/a
 import { allergyForm } from './allergy/allergy.form.ts';
 import { sideEffectForm } from './allergy/side-effect.form.ts';
 import { sideEffectsTab } from './allergy/side-effects.tab.ts';
-import { auditListCall } from './audit/audit.calls.ts';
+import { auditTrailTab } from './audit/audit-trail.tab.ts';
+import { auditSearchCall } from './audit/audit.calls.ts';
 import { caregiverForm } from './caregiver/caregiver.form.ts';
 import { caregiverTab } from './caregiver/caregiver.tab.ts';
 import { allergyStatusesCodes } from './codes/allergy-statuses.codes.ts';
+import { auditActionsCodes } from './codes/audit-actions.codes.ts';
 import { bmiCategoriesCodes } from './codes/bmi-categories.codes.ts';
 import { callTypesCodes } from './codes/call-types.codes.ts';
 import { codeSystemsCodes } from './codes/code-systems.codes.ts';
@@ -125,7 +127,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'c481a9b4dc9867130679738a5c7d45e4b1a252c037fd44046a08dd8753c0b4ad',
+  hash: 'e5aa3a257724934d257c9d09d85faef3a554115cddf5ccf0d93b115aad95434d',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -278,6 +280,48 @@ export const pageProduct: Product = freeze({
         subject: "patient",
         display: "{substance.text}",
       },
+    }),
+    "audit-entry": outlineOf({
+      name: "audit-entry",
+      title: "Access",
+      description: "Somebody has seen, changed, printed or exported something of a patient, or has tried to. An entry of the audit trail, in words.",
+      fields: {
+        "/id": {
+          title: "Number",
+          type: "string",
+        },
+        "/at": {
+          title: "When",
+          type: "string",
+          format: "date-time",
+        },
+        "/by": {
+          title: "Who",
+          type: "string",
+        },
+        "/email": {
+          title: "Email",
+          type: "string",
+        },
+        "/action": {
+          title: "What",
+          type: "string",
+          codes: "audit-actions",
+        },
+        "/of": {
+          title: "Of What",
+          type: "string",
+        },
+        "/how": {
+          title: "By Way Of",
+          type: "string",
+        },
+        "/note": {
+          title: "Details",
+          type: "string",
+        },
+      },
+      keyedArrays: {},
     }),
     "caregiver": outlineOf({
       name: "caregiver",
@@ -2632,6 +2676,7 @@ export const pageProduct: Product = freeze({
   },
   load: {
     "allergy": async () => (await import('./allergy/allergy.schema.ts')).allergyEntity,
+    "audit-entry": async () => (await import('./audit/audit-entry.schema.ts')).auditEntryEntity,
     "caregiver": async () => (await import('./caregiver/caregiver.schema.ts')).caregiverEntity,
     "condition": async () => (await import('./condition/condition.schema.ts')).conditionEntity,
     "import-search": async () => (await import('./import-preview/import-search.schema.ts')).importSearchEntity,
@@ -2671,6 +2716,7 @@ export const pageProduct: Product = freeze({
   tabs: {
     "allergies": allergiesTab,
     "side-effects": sideEffectsTab,
+    "audit-trail": auditTrailTab,
     "caregiver": caregiverTab,
     "conditions": conditionsTab,
     "interactions": interactionsTab,
@@ -2700,7 +2746,7 @@ export const pageProduct: Product = freeze({
     "allergy.list": allergyListCall,
     "allergy.save": allergySaveCall,
     "allergy.remove": allergyRemoveCall,
-    "audit.list": auditListCall,
+    "audit.search": auditSearchCall,
     "condition.list": conditionListCall,
     "condition.save": conditionSaveCall,
     "condition.remove": conditionRemoveCall,
@@ -2787,6 +2833,7 @@ export const pageProduct: Product = freeze({
   },
   codes: {
     "allergy-statuses": allergyStatusesCodes,
+    "audit-actions": auditActionsCodes,
     "bmi-categories": bmiCategoriesCodes,
     "call-types": callTypesCodes,
     "code-systems": codeSystemsCodes,
@@ -2972,6 +3019,8 @@ export const pageProduct: Product = freeze({
     "reconciliation.updated": "Successfully updated Medication Reconciliation",
     "print.no-ids": "Missing patientId or route",
     "print.failed": "There was an error trying to download the Fridge Report",
+    "audit.whole": "The log is whole: every entry was checked just now and is as it was written.",
+    "audit.broken": "The log is not whole: entries were changed or taken out. Tell whoever runs this system, who can find them with the command audit verify.",
     "print.letters": "Some letters of the document cannot be printed: they stand in it as empty boxes. Read it before you hand it out.",
     "print.no-review": "There is no medication safety review of this patient yet. Write one and save it, then print again.",
     "print.no-medications": "The Fridge Report has no medications: the patient's medication list is empty.",

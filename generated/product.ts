@@ -1,7 +1,9 @@
-// GENERATED from the whole schema set sha256:c481a9b4dc986713 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e5aa3a257724934d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
+import { auditEntryEntity } from './audit/audit-entry.schema.ts';
+import { auditSearchBody } from './audit/audit.search.body.ts';
 import { caregiverAddressEntity } from './caregiver/caregiver-address.schema.ts';
 import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { conditionListBody } from './condition/condition.list.body.ts';
@@ -75,6 +77,7 @@ export const product: Product = freeze({
   load: undefined,
   entities: {
     "allergy": allergyEntity,
+    "audit-entry": auditEntryEntity,
     "caregiver-address": caregiverAddressEntity,
     "caregiver": caregiverEntity,
     "condition": conditionEntity,
@@ -124,6 +127,7 @@ export const product: Product = freeze({
     "manual-change": manualChangeEntity,
   },
   bodies: {
+    "audit.search": auditSearchBody,
     "condition.list": conditionListBody,
     "emergency.open": emergencyOpenBody,
     "emergency.end": emergencyEndBody,

@@ -1,4 +1,5 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import { GatewayError } from '../errors.ts';
 import { describeError } from '../monitoring/log.ts';
@@ -24,8 +25,14 @@ export async function noteFailure(request: Request, error: unknown, failed: Fail
 
 /** The id that a failed call names in its address: whose data somebody tried to get at. */
 function askedFor({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
-  const store = call?.contract.store;
-  const name = store?.kind === 'get' ? store.by : store?.kind === 'list' ? store.subjectFrom : undefined;
+  const name = call === undefined ? undefined : recordParameter(call.contract);
   const id = name === undefined ? null : new URL(url).searchParams.get(name);
   return id !== null && isRecordId(id) ? { id } : {};
+}
+
+/** The parameter that says which record the call is about. */
+function recordParameter({ store, query }: CallContract): string | undefined {
+  if (store.kind === 'get') return store.by;
+  if (store.kind === 'list') return store.subjectFrom;
+  return Object.keys(query).find((name) => query[name]?.record !== undefined);
 }

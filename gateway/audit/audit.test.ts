@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { verifyTrail } from './verify.ts';
@@ -108,6 +109,24 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
   it('tells which entry was taken out', async () => {
     const broken = await tampered(`delete from audit where ${emmas} and place = 2`);
     expect(broken).toEqual([{ chain: 'changes:emma', place: 2, what: 'missing' }]);
+  });
+
+  it('is not called cut off because somebody writes while it is checked', async () => {
+    let isLate = false;
+    const late: Queryable = {
+      announce: (channel) => database().announce(channel),
+      query: async (statement, parameters) => {
+        const answer = await database().query<never>(statement, parameters);
+        if (!isLate && String(statement).includes('from audit_chain')) {
+          isLate = true;
+          await as('ann')('GET', `${path}?bookId=emma`);
+        }
+        return answer;
+      },
+    };
+    await as('ann')('GET', `${path}?bookId=emma`);
+    expect((await verifyTrail(late)).broken).toEqual([]);
+    expect(isLate).toBe(true);
   });
 
   it('tells where a chain was cut off, and which chain is gone', async () => {

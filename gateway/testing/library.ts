@@ -268,11 +268,11 @@ const calls: readonly CallContract[] = [
       store: { kind: 'handler', handler: 'record-restore', options: {} },
     },
   }),
-  call('audit.list', {
-    ...{ path: '/api/library/book/audit', query: { bookId: id }, access: 'librarian' },
+  call('audit.search', {
+    ...{ path: '/api/library/book/audit', methods: ['POST'], body: {}, access: 'librarian' },
     ...{
       answer: { kind: 'free', schema: true },
-      store: { kind: 'handler', handler: 'audit-trail', options: { entity: 'book' } },
+      store: { kind: 'handler', handler: 'audit-trail', options: { entity: 'book', by: 'bookId' } },
     },
   }),
   call('branch.list', {

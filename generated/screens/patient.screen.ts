@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:6616d2fc56d3428a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:9cdf1ef4f7d95979 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -67,6 +67,10 @@ export const patientScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
         {
           kind: "tab",
           tab: "caregiver",
+        },
+        {
+          kind: "tab",
+          tab: "audit-trail",
         },
       ],
     },

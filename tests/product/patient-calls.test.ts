@@ -289,4 +289,85 @@ describe('the calls about one patient', () => {
     ]);
     expect(sent).toEqual([]);
   });
+
+  describe('the access log', () => {
+    const log = async (rest: JsonObject = {}, who = 'clinical') =>
+      (await as(who)('POST', `${api}/patient/audit`, { patientId: 'ana', ...rest })).body;
+    const hits = async (rest?: JsonObject) => (await log(rest))['hits'] as readonly JsonObject[];
+    const only = (field: string, text: string) => ({ queries: [{ field, text }] });
+
+    async function work(): Promise<void> {
+      const { body } = await get('patient?patientId=ana', 'support');
+      await as('pharmacist')('PUT', `${api}/patient`, {
+        ...body,
+        ...{ languagePreference: 'es', address: { line1: '12 Secret St', city: 'Denver' } },
+      });
+      const printing = 'patientId=ana&location=profile&orgId=EMTM';
+      await as('pharmacist')('GET', `/api/print/fridgeReport?${printing}`);
+    }
+
+    it('says in words who did what, the newest first, and no value of what was done', async () => {
+      await work();
+      const entries = await hits();
+      expect(entries.slice(0, 3)).toMatchObject([
+        { by: 'Penny Pharmacist', action: 'print', of: 'Patient', note: 'Fridge Report' },
+        { by: 'Penny Pharmacist', action: 'write', of: 'Patient', note: expect.stringContaining('Language') },
+        { by: expect.stringMatching(/^Sam|Support/), action: 'read', of: 'Patient' },
+      ]);
+      expect(entries.at(-1)).toMatchObject({ by: 'Import', action: 'write' });
+      expect(JSON.stringify(entries)).not.toContain('Secret');
+    });
+
+    it('is narrowed to who, what and when, in the days of the reader', async () => {
+      await work();
+      const actions = async (rest: JsonObject) => (await hits(rest)).map(({ action }) => action);
+      expect(await actions(only('who', 'penny PHARM'))).toEqual(['print', 'write']);
+      expect(await actions(only('who', '%'))).toEqual([]);
+      expect(await actions(only('what', 'print'))).toEqual(['print']);
+      expect((await actions(only('since', '2026-11-21'))).length).toBeGreaterThan(2);
+      expect(await actions(only('since', '2026-11-22'))).toEqual([]);
+      expect(await actions(only('until', '2026-11-20'))).toEqual([]);
+      expect(
+        (await as('clinical')('POST', `${api}/patient/audit`, { patientId: 'ana', ...only('until', 'then') }))
+          .status,
+      ).toBe(400);
+    });
+
+    it('goes on page by page, and back to front', async () => {
+      for (let n = 0; n < 30; n += 1) await get('patient?patientId=ana');
+      const first = await log();
+      const [newest] = first['hits'] as readonly JsonObject[];
+      expect([first['total'], (first['hits'] as []).length]).toEqual([expect.any(Number), 25]);
+      const rest = await log({ from: 25 });
+      expect(rest).not.toHaveProperty('notice');
+      expect((rest['hits'] as []).length).toBe(Number(rest['total']) - 25);
+      const [oldest] = await hits({ sort: [{ by: 'at', descending: false }] });
+      expect(Number(oldest?.['id'])).toBeLessThan(Number(newest?.['id']));
+    });
+
+    it('is for admins of the patient’s organization, and reading it stands in it', async () => {
+      const status = async (who: string, patientId = 'ana') =>
+        (await as(who)('POST', `${api}/patient/audit`, { patientId })).status;
+      expect(
+        await Promise.all(['clinical', 'admin', 'pharmacist', 'support'].map((who) => status(who))),
+      ).toEqual([200, 200, 403, 403]);
+      expect(await status('clinical', 'olga')).toBe(await status('clinical', 'nobody'));
+      await get('patient?patientId=ana', 'outsider');
+      await as('outsider')('GET', '/api/print/fridgeReport?patientId=ana&location=profile&orgId=EMTM');
+      expect((await hits(only('who', 'outsider@'))).map(({ note }) => note)).toEqual([
+        'Answered with 404',
+        'Answered with 404',
+      ]);
+      expect((await hits()).slice(0, 1)).toMatchObject([{ action: 'read', of: 'Access log' }]);
+    });
+
+    it('tells whether it is whole', async () => {
+      await work();
+      expect((await log())['notice']).toMatch(/^The log is whole/);
+      await query('alter table audit disable trigger audit_append_only');
+      await query("update audit set author = 'somebody' where subject = 'ana' and action = 'print'");
+      await query('alter table audit enable trigger audit_append_only');
+      expect((await log())['notice']).toMatch(/^The log is not whole/);
+    });
+  });
 });

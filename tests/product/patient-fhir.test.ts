@@ -88,10 +88,11 @@ describe('the export of a patient as FHIR', () => {
 
   it('leaves an entry in the audit trail as an export', async () => {
     await exported('ana');
-    const { body } = await as('clinical')('GET', '/api/regimen/patient/audit?patientId=ana');
-    const rows = body['rows'] as readonly JsonObject[];
-    expect(rows.filter(({ action }) => action === 'export')).toEqual([
-      expect.objectContaining({ call: 'patient.fhir', id: 'ana', type: 'patient' }) as unknown,
+    const { body } = await as('clinical')('POST', '/api/regimen/patient/audit', {
+      ...{ patientId: 'ana', queries: [{ field: 'what', text: 'export' }] },
+    });
+    expect(body['hits']).toEqual([
+      expect.objectContaining({ of: 'Patient', how: 'A patient as a FHIR R4 bundle, to take elsewhere' }),
     ]);
   });
 

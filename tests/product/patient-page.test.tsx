@@ -55,6 +55,24 @@ describe('the patient page', () => {
     expect(screen.queryByRole('tab', { name: /^Medication/ })).toBeNull();
   });
 
+  it('shows admins who has seen and changed the patient, narrowed to what they choose, and shows nobody else', async () => {
+    const names = () => rowsOf('Access Log').map(([, who]) => who);
+    await gateway.as('pharmacist')('GET', '/api/regimen/patient?patientId=ana');
+    const user = await open('/dashboard/patient/ana', 'clinical');
+    await user.click(await screen.findByRole('tab', { name: 'Access Log' }));
+    await waitFor(() => expect(names()).toContain('Penny Pharmacist'));
+    expect(names()).toContain('Import');
+    expect(screen.getByText(/^The log is whole/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Changed');
+    await waitFor(() => expect(new Set(names())).toEqual(new Set(['Import'])));
+    await fill(user, screen.getByRole('textbox', { name: 'Who' }), 'penny');
+    expect(await screen.findByText('Nobody has done anything of this kind.')).toBeVisible();
+    cleanup();
+    await open('/dashboard/patient/ana', 'pharmacist');
+    expect(await screen.findByRole('tab', { name: /^Caregiver/ })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Access Log' })).toBeNull();
+  });
+
   it('leaves the header on the support page [SHELL-07]', async () => {
     const user = await open('/dashboard/patient/ana');
     expect(await summary()).toHaveTextContent('Ana Ruiz');

@@ -86,6 +86,8 @@ export interface RecordSource {
 export interface SearchSource {
   readonly kind: 'search';
   readonly call: string;
+  /** The rows belong to an open record: its `_id` is sent under this name, and they show before anything is typed. */
+  readonly about?: { readonly record: string; readonly as: string };
   readonly inputs: readonly SearchInput[];
 }
 
@@ -94,6 +96,8 @@ export interface SearchInput {
   readonly label: string;
   readonly description?: string;
   readonly widget: WidgetName;
+  /** Value set that is chosen from. */
+  readonly codes?: string;
   /** The input counts only from this many characters on (trimmed). */
   readonly minLength: number;
   /** Which index field it asks, chosen by the first choice whose `when` holds (or that has none). */

@@ -23,4 +23,6 @@ export interface HitsAnswer {
   readonly total: number;
   readonly from: number;
   readonly hits: readonly JsonObject[];
+  /** What the gateway says of them all. */
+  readonly notice?: string;
 }

@@ -10,6 +10,10 @@ import { useTrouble } from '../data/use-trouble.ts';
 import '../form/form.css';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
+import { choicesOf } from '../form/widgets/widget-of.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { queriesOf, restOf, type SearchTexts } from './search-state.ts';
@@ -18,8 +22,11 @@ import { useWords } from '../provider/use-words.ts';
 
 /** A search: its inputs, and what they find, sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
+  const records = useRecordData();
   if (tab.source.kind !== 'search') return null;
-  return <Search tab={tab} source={tab.source} />;
+  const { about } = tab.source;
+  const subject = about === undefined ? undefined : idOf(records[about.record]);
+  return <Search key={subject ?? ''} tab={tab} source={tab.source} subject={subject} />;
 }
 
 interface Page {
@@ -29,19 +36,29 @@ interface Page {
 
 const noRows: readonly JsonObject[] = [];
 
-function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source: SearchSource }) {
+interface SearchProps {
+  readonly tab: TabDescriptor;
+  readonly source: SearchSource;
+  /** `_id` of the open record whose rows they are. */
+  readonly subject: string | undefined;
+}
+
+function Search({ tab, source, subject }: SearchProps) {
   const say = useWords();
-  const [texts, setTexts] = useKept<SearchTexts>(`${tab.name}.texts`, {});
-  const [page, setPage] = useKept<Page>(`${tab.name}.page`, { from: 0, sort: tab.table.sort });
+  const kept = subject === undefined ? tab.name : `${tab.name} ${subject}`;
+  const [texts, setTexts] = useKept<SearchTexts>(`${kept}.texts`, {});
+  const [page, setPage] = useKept<Page>(`${kept}.page`, { from: 0, sort: tab.table.sort });
   const rested = useRested(texts, restOf(source));
   const scopeOf = useScope();
   const queries = useMemo(
     () => queriesOf(source, rested, (inputs) => scopeOf({ inputs })),
     [source, rested, scopeOf],
   );
-  const isAsked = queries.length > 0;
+  const { about } = source;
+  const isAsked = about === undefined ? queries.length > 0 : subject !== undefined;
+  const whose = about === undefined ? {} : { [about.as]: subject };
   const answer = useCall<HitsAnswer>(source.call, {
-    body: { queries, filters: [], ...page } as unknown as Json,
+    body: { ...whose, queries, filters: [], ...page } as unknown as Json,
     isEnabled: isAsked,
     keepsPrevious: true,
   });
@@ -65,6 +82,7 @@ function Search({ tab, source }: { readonly tab: TabDescriptor; readonly source:
           />
         ))}
       </search>
+      {found?.notice !== undefined && <p className="en-help">{found.notice}</p>}
       <DataTable
         caption={tab.title}
         table={tab.table}
@@ -90,11 +108,13 @@ interface InputProps {
 function Input({ input, text, onText }: InputProps) {
   const id = useId();
   const { Control, isComplete } = widgets[input.widget];
+  const { codes } = useProduct();
+  const set = input.codes === undefined ? undefined : codes[input.codes];
   const [isLeft, setIsLeft] = useState(false);
   const say = useWords();
   const isInvalid = isLeft && text.trim() !== '' && isComplete?.(text.trim()) === false;
   const helpId = isInvalid || input.description !== undefined ? `${id}-help` : undefined;
-  const set = (next: Json | undefined) => onText(textOf(next));
+  const take = (next: Json | undefined) => onText(textOf(next));
   return (
     <div className="en-field">
       <label className="en-label" htmlFor={id}>
@@ -104,15 +124,15 @@ function Input({ input, text, onText }: InputProps) {
         id={id}
         label={input.label}
         value={text}
-        onType={set}
-        onChoose={set}
+        onType={take}
+        onChoose={take}
         onLeave={() => setIsLeft(true)}
         isTyping={isNever}
         isDisabled={false}
         isRequired={false}
         isInvalid={isInvalid}
         describedBy={helpId}
-        choices={[]}
+        choices={choicesOf({}, set)}
         maxLength={longestSearchText}
         unit={undefined}
         options={{}}

@@ -10,12 +10,22 @@ export interface SearchedIndex {
 }
 
 /** The search index behind a call like `member.search`; undefined while the call or the index is missing. */
-export function searchIndexOf(call: unknown, { sources }: PlanContext): SearchedIndex | undefined {
-  if (typeof call !== 'string') return undefined;
-  const [stem = '', name = ''] = call.split('.');
-  const index = getAt(sources.of('calls').get(stem)?.value, `/calls/${name}/store/search`);
+export function searchIndexOf(call: unknown, plans: PlanContext): SearchedIndex | undefined {
+  const { sources } = plans;
+  const index = storeOf(call, 'search', plans);
   const found = typeof index === 'string' ? sources.of('search').get(index)?.value : undefined;
   if (found === undefined || typeof index !== 'string') return undefined;
   const { columns, hit } = found as Omit<SearchedIndex, 'name'>;
   return { name: index, columns, hit };
+}
+
+/** Whether a handler finds the rows: they are then whole rows of the tab's entity, and no hits of an index. */
+export function isFoundByHandler(call: unknown, plans: PlanContext): boolean {
+  return storeOf(call, 'handler', plans) !== undefined;
+}
+
+function storeOf(call: unknown, kind: 'search' | 'handler', { sources }: PlanContext): unknown {
+  if (typeof call !== 'string') return undefined;
+  const [stem = '', name = ''] = call.split('.');
+  return getAt(sources.of('calls').get(stem)?.value, `/calls/${name}/store/${kind}`);
 }

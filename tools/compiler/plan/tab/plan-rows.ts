@@ -101,7 +101,9 @@ function planWhere(place: TabPlace): unknown {
 
 function searchedRows(place: TabPlace): unknown {
   const { file, tab, plans } = place;
-  const { search: call = '', inputs = [] } = tab.source;
+  const { search: call = '', about, inputs = [] } = tab.source;
+  if (about !== undefined)
+    isFileName({ file, at: ['source', 'about', 'record'], name: about.record, plans }, 'schema');
   isCallName({ file, at: ['source', 'search'], name: call, plans });
   const fields = Object.fromEntries(inputs.map(({ name }) => [name, textType]));
   const context: ExpressionContext = {
@@ -111,6 +113,7 @@ function searchedRows(place: TabPlace): unknown {
   return {
     kind: 'search',
     call,
+    about,
     inputs: inputs.map((input, index) => planInput({ input, index, context, place })),
   };
 }
@@ -129,6 +132,8 @@ function planInput({ input, index, context, place: { file, plans } }: InputPlace
   const at: JSONPath = ['source', 'inputs', index];
   const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
   isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, told);
+  if (input.codes !== undefined)
+    isFileName({ file, at: [...at, 'codes'], name: input.codes, plans }, 'codes');
   const queries = input.queries.map(({ field, when: source }, position) => {
     if (source === undefined) return { field };
     const query = {

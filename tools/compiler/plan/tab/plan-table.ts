@@ -5,7 +5,7 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { FormFile, LayoutFile } from '../form/form-place.ts';
 import { isFileName } from '../names.ts';
-import { searchIndexOf } from '../search-of-tab.ts';
+import { isFoundByHandler, searchIndexOf } from '../search-of-tab.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
 import { rowContext } from './plan-row.ts';
 import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
@@ -82,12 +82,13 @@ export function rowsOf(place: TabPlace): ColumnRows {
   const { tab, entity, row, plans } = place;
   const { search } = tab.source;
   const index = search === undefined ? undefined : searchIndexOf(search, plans);
+  const isEntity = search === undefined || isFoundByHandler(search, plans);
   return {
     place,
     context: rowContext(place),
     ...fieldsBelow(row.places, ''),
-    bare: search === undefined ? undefined : (index?.hit ?? namedFields(tab.table)),
-    owner: search === undefined ? `a field of entity "${entity.name}"` : 'a column of the search',
+    bare: isEntity ? undefined : (index?.hit ?? namedFields(tab.table)),
+    owner: isEntity ? `a field of entity "${entity.name}"` : 'a column of the search',
   };
 }
 

@@ -47,6 +47,7 @@ export interface RowsFile {
   readonly remove?: string;
   readonly where?: Cel;
   readonly join?: JoinFile;
+  readonly about?: { readonly record: string; readonly as: string };
   readonly inputs?: readonly InputFile[];
 }
 
@@ -63,6 +64,7 @@ export interface InputFile {
   readonly label: string;
   readonly description?: string;
   readonly widget: string;
+  readonly codes?: string;
   readonly minLength?: number;
   readonly debounce?: number;
   readonly queries: readonly { readonly field: string; readonly when?: string }[];
