@@ -49,7 +49,7 @@ export interface EngineTable {
 }
 
 /** Rows of one table on paper; how many are left out stands under them. */
-const mostPrinted = 500;
+const mostOnPaper = 500;
 
 const unsorted: readonly SortOrder[] = [];
 
@@ -61,7 +61,7 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const total = server?.total ?? input.total ?? rows.length;
   const isPrinting = useIsPrinting() && server === undefined;
   const onScreen = descriptor.pageSize > 0 ? descriptor.pageSize : Math.max(1, total);
-  const pageSize = isPrinting ? Math.max(1, Math.min(mostPrinted, rows.length)) : onScreen;
+  const pageSize = isPrinting ? Math.max(1, Math.min(mostOnPaper, rows.length)) : onScreen;
   const page = isPrinting ? 1 : ownPage + 1;
   const pageIndex =
     server === undefined ? clampPage({ total, page, pageSize }) - 1 : Math.floor(server.from / pageSize);
