@@ -15,7 +15,7 @@ import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
 import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
-import { type NodeHandler, route } from './http/route.ts';
+import { exceptProbes, type NodeHandler, route } from './http/route.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { askForPatience } from './live/ask-for-patience.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
@@ -123,7 +123,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   });
   const isTrusted = trustIn(config.trustedProxies ?? []);
   const limit = { perMinute: config.rateLimit ?? 0, isTrusted, onLimited: metrics.countLimited };
-  const limited = withRateLimit(routes, limit);
+  // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
+  const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   log.info('gateway.ready', { port: listening.port, schemas: product.hash });
   return {

@@ -28,6 +28,13 @@ export function route({ identity, api, isCall, web, health, metrics }: Destinati
   };
 }
 
+const probes = new Set(['/healthz', '/readyz']);
+
+/** Answers questions about the gateway's own health by one handler, and everything else by another. */
+export function exceptProbes(probed: NodeHandler, others: NodeHandler): NodeHandler {
+  return (request, response) => (probes.has(pathOf(request)) ? probed : others)(request, response);
+}
+
 /** The path of a request as it was sent, without its query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '');

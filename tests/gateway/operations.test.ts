@@ -109,6 +109,23 @@ describe('a gateway in operation', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
   });
 
+  it('tells the browser to trust no answer further than it must: data, errors, what is not there, what is refused', async () => {
+    const url = await start({ rateLimit: 2 });
+    const paths = ['/api/library/me', '/api/nothing', '/api/library/me', '/healthz', '/readyz', '/nowhere'];
+    const answers = [];
+    for (const path of paths) answers.push(await ask(url, path));
+    answers.push(await fetch(`${url}/metrics`, { headers: { Forwarded: 'for=198.51.100.1' } }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 429, 200, 200, 429, 404]);
+    answers.push(await fetch(`${url}/nowhere`), await fetch(`${url}/metrics`));
+    for (const { headers } of answers) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('goes by the address that users know behind a proxy, whatever the proxy calls it', async () => {
     const gateway = await startGateway({
       product: library,

@@ -14,9 +14,10 @@ export const sharedHeaders: OpenApiPart = {
     schema: { type: 'string', pattern: '^[0-9a-f]+$' },
   },
   RequestId: {
-    description: 'Leads to the line of this request in the log of the gateway.',
+    description:
+      'Leads to the line of this request in the log of the gateway: the id that the request came with, where that was one, else a new UUID.',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{8,64}$' },
   },
   Challenge: {
     description: 'The scheme of authentication, and why a token was refused (RFC 6750).',
@@ -50,6 +51,8 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
+  /** Answered before the request is looked at, so without the headers that say what looked at it. */
+  readonly isBeforeTheGateway?: boolean;
 }
 
 /** Every status of an answer that is no success, with the name of its response. */
@@ -72,6 +75,12 @@ export const refusals = {
   413: { name: 'TooLarge', description: 'The body is larger than the gateway takes.' },
   415: { name: 'UnsupportedMediaType', description: 'The body is not declared as JSON.' },
   422: { name: 'Invalid', description: 'Some values need a correction; each is named.' },
+  429: {
+    name: 'TooManyRequests',
+    description: 'The user, or the address, asks more often than anybody works. Nothing was done.',
+    headers: { 'Retry-After': referTo('headers', 'RetryAfter') },
+    isBeforeTheGateway: true,
+  },
   500: { name: 'InternalError', description: 'A fault of the gateway, written to its log.' },
   502: {
     name: 'NeighbourAway',
@@ -87,11 +96,11 @@ export const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 export const sharedResponses: OpenApiPart = Object.fromEntries(
-  Object.values<Refusal>(refusals).map(({ name, description, headers }) => [
+  Object.values<Refusal>(refusals).map(({ name, description, headers, isBeforeTheGateway }) => [
     name,
     {
       description,
-      headers: { ...answerHeaders, ...headers },
+      headers: { ...(isBeforeTheGateway === true ? {} : answerHeaders), ...headers },
       content: contentOf(referTo('schemas', errorAnswerSchema)),
     },
   ]),

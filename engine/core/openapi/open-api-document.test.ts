@@ -76,6 +76,6 @@ it('lets writes be repeated under a key, and nothing else', () => {
 it('says what a call needs, and which refusals can come', () => {
   expect(at('/api/books', 'get', 'description')).toContain('Needs a card.');
   const statuses = (path: string, method: string) => Object.keys(at(path, method, 'responses') as object);
-  expect(statuses('/api/books', 'get')).toEqual(['200', '400', '401', '403', '404', '500', '503']);
+  expect(statuses('/api/books', 'get')).toEqual(['200', '400', '401', '403', '404', '429', '500', '503']);
   expect(statuses('/api/book', 'put')).toEqual(expect.arrayContaining(['409', '413', '415', '422']));
 });

@@ -105,7 +105,7 @@ function mediaTypeOf({ answer }: CallContract): string | undefined {
 
 function refusalsOf(contract: CallContract, method: HttpMethod): readonly RefusalStatus[] {
   const { store, body } = contract;
-  const always: readonly RefusalStatus[] = [400, 401, 403, 500, 503];
+  const always: readonly RefusalStatus[] = [400, 401, 403, 429, 500, 503];
   const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
   const written: readonly RefusalStatus[] = isWrite(store, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
