@@ -21,6 +21,9 @@ export const engineWords = {
   'answer.broken': 'The server answered with something this page cannot read. Load the page again.',
   'answer.unreachable': 'The server cannot be reached. Check the connection, then try again.',
 
+  'file.blocked':
+    'The browser has kept a window with the document from opening. Allow this page to open windows, then try again.',
+
   'table.range': 'Showing {from} to {to} of {total} entries',
   'table.found': '(found among {total})',
   'table.pages': 'Pages of {title}',

@@ -205,6 +205,24 @@ describe("a patient's profile", () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
   });
 
+  it('opens a document that lies elsewhere in a window of its own, and says where the browser keeps it shut [PRINT-09]', async () => {
+    const s3Location = 'https://files.test/report.pdf';
+    network.use(http.get(`${home}/api/print/fridgeReport`, () => HttpResponse.json({ s3Location })));
+    const window = { opener: {}, location: { href: '' } };
+    const opened = vi.spyOn(globalThis, 'open').mockReturnValueOnce(window as unknown as Window);
+    const user = await openProfile();
+    await printItems(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Fridge Report' }));
+    await waitFor(() => expect(window).toEqual({ opener: null, location: { href: s3Location } }));
+    opened.mockReturnValueOnce(null);
+    await printItems(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Fridge Report' }));
+    expect(
+      await screen.findByText(/^The browser has kept a window with the document from opening/),
+    ).toBeVisible();
+    opened.mockRestore();
+  });
+
   it('makes an inactive patient active at once [PROFILE-09]', async () => {
     const user = await openProfile({ status: 'inactive' });
     await more(user);

@@ -3,6 +3,7 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json } from '../../core/json.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
+import type { Words } from '../../core/words.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { GatewayError } from '../data/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
@@ -17,6 +18,7 @@ export interface FilesToSave {
   readonly name: string;
   readonly answer: unknown;
   readonly scope: Scope;
+  readonly say: Words;
 }
 
 /**
@@ -36,13 +38,24 @@ export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
 async function saveOne(address: string, given: FilesToSave): Promise<void> {
   const { product, client, files, name } = given;
   if (/^https?:\/\//.test(address)) {
-    window.open(address, '_blank', 'noopener');
+    openElsewhere(address, given);
     return;
   }
   const query = pathParametersOf(entryOf(product, 'calls', files.call), address);
   if (query === undefined) throw notThere(given);
   const file = (await client.call(files.call, { query })) as Blob;
   saveFile(`${name}.${endingOf(file)}`, file);
+}
+
+/** Browsers may refuse a window that opens some time after the click; with `noopener` they would not say so. */
+function openElsewhere(address: string, { say }: FilesToSave): void {
+  const opened = window.open('', '_blank');
+  if (opened === null) {
+    notify({ kind: 'info', tone: 'warning', message: say('file.blocked') });
+    return;
+  }
+  opened.opener = null;
+  opened.location.href = address;
 }
 
 function notThere({ product, files }: FilesToSave): GatewayError {

@@ -7,6 +7,7 @@ import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
 import { conflictOf } from '../tab/conflict-of.ts';
 import type { FilesToSave } from './save-answered-files.ts';
 import type { OfferedAction } from './use-offers.ts';
@@ -24,6 +25,7 @@ export interface CardWork {
 /** How the actions of a card are carried out. Every one throws when it could not be done. */
 export function useCardWork(card: CardDescriptor, record: JsonObject, known: Scope): CardWork {
   const product = useProduct();
+  const say = useWords();
   const { client, user } = useEngine();
   const open = useOpenRecords()[card.entity];
   const { firstName, lastName, email } = user;
@@ -63,7 +65,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     given: Pick<FilesToSave, 'files' | 'answer' | 'scope'>,
   ) {
     const { saveAnsweredFiles } = await import('./save-answered-files.ts');
-    await saveAnsweredFiles({ ...given, product, client, name: title ?? name });
+    await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });
   }
 
   /** Only a call with more than one method is asked by name. */
