@@ -78,6 +78,7 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
 
 function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
   const { entity, value, scope } = check;
+  if (path.length === 0) return { ...scope, self: self as Json, root: value as Json, old: check.old as Json };
   const on = pointerOf(path);
   return {
     ...(isKeyed ? withRecordsOfKeys(entity, path, scope) : scope),

@@ -17,6 +17,7 @@ export interface PlacedValue {
 
 /** What an expression reads that stands on a place of a record: the value there, as it is and as it was stored. */
 export function scopeAt({ entity, value, old, scope, on }: PlacedValue): Scope {
+  if (on === '') return { ...scope, self: value as Json, root: value as Json, old: old as Json };
   return {
     ...withRecordsOfKeys(entity, tokensOf(on), scope),
     self: getAt(value, on) as Json,

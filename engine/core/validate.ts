@@ -34,10 +34,14 @@ export function checkRecord(check: RecordCheck): readonly Problem[] {
 
 /** The same for a value of an entity that is at hand, such as the body of a call. */
 export function checkValue(check: ValueCheck): readonly Problem[] {
+  return checkTidyValue({ ...check, value: withoutBlanks(check.value) });
+}
+
+/** The same for a value that is known to have no blanks (see `withoutBlanks`). */
+export function checkTidyValue(check: ValueCheck): readonly Problem[] {
   const { product, entity, value, old, isLoad = false, scope } = check;
-  const tidy = withoutBlanks(value);
-  const structural = structuralProblems(product, entity, tidy);
-  const ruled = brokenRules({ entity, value: tidy, old, isLoad, scope });
+  const structural = structuralProblems(product, entity, value);
+  const ruled = brokenRules({ entity, value, old, isLoad, scope });
   if (ruled.length === 0) return structural;
   const refused = new Set(structural.map(({ at }) => at));
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];

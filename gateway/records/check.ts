@@ -5,8 +5,9 @@ import { placesOf } from '../../engine/core/places.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import { checkTidyValue } from '../../engine/core/validate.ts';
 import type { RecordKind } from './kinds.ts';
+import { contentOf } from './meta.ts';
 
 export interface ContentCheck {
   readonly product: Product;
@@ -23,7 +24,8 @@ export interface ContentCheck {
  * What keeps a content from being stored, by the same validators and rules that the browser runs. A problem that
  * the stored version has already, on a value that did not change, keeps nobody from mending something else.
  */
-export function blockingProblems(check: ContentCheck): readonly Problem[] {
+export function blockingProblems(given: ContentCheck): readonly Problem[] {
+  const check = { ...given, content: contentOf(given.content) };
   const { content, before } = check;
   const after = problemsOf(check, content).filter((problem) => isTold(check, problem));
   // Mostly there is none, and then it does not matter what the stored version has.
@@ -63,9 +65,9 @@ function problemsOf(
   { product, kind, before, isLoad = false, scope }: ContentCheck,
   value: JsonObject,
 ): readonly Problem[] {
-  return checkRecord({
+  return checkTidyValue({
     product,
-    entity: kind.name,
+    entity: kind.entity,
     value,
     ...(before === undefined ? {} : { old: before }),
     isLoad,

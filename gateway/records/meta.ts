@@ -14,8 +14,16 @@ export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
  * and so they are not kept.
  */
 export function contentOf(record: JsonObject): JsonObject {
-  return withoutBlanks(editedPart(record)) ?? {};
+  const known = knownContents.get(record);
+  if (known !== undefined) return known;
+  const content = withoutBlanks(editedPart(record));
+  knownContents.set(record, content);
+  knownContents.set(content, content);
+  return content;
 }
+
+/** Records are never changed in place, and a save asks several times on its way. */
+const knownContents = new WeakMap<JsonObject, JsonObject>();
 
 function editedPart(record: JsonObject): JsonObject {
   return Object.fromEntries(

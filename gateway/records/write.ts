@@ -49,7 +49,10 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const row = { ...change, rev, record };
   const known = before === undefined || before.isRemoved ? undefined : contentOf(before.document);
   const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
-  const changed = changeRow(tx, row, { action, details: diffJson(known, contentOf(record)) });
+  const changed = changeRow(tx, row, {
+    action,
+    details: diffJson(known, { ...contentOf(change.content), type: kind.type }),
+  });
   // A stored version is locked, so that its change cannot miss it: nobody waits for that.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
   const taken = await claimUnique(tx, { kind, id, organization, document: record, before });

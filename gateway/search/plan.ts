@@ -31,7 +31,16 @@ export interface ColumnPlan {
 
 const textType = 'text collate "C"';
 
+const knownPlans = new WeakMap<SearchIndex, IndexPlan>();
+
+/** Made once: every save and every search asks for it. */
 export function planOf(index: SearchIndex): IndexPlan {
+  const plan = knownPlans.get(index) ?? makePlan(index);
+  knownPlans.set(index, plan);
+  return plan;
+}
+
+function makePlan(index: SearchIndex): IndexPlan {
   const columns = Object.fromEntries(
     Object.entries(index.columns).map(([name, column]) => [name, planColumn(name, column)] as const),
   );

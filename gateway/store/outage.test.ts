@@ -89,7 +89,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const save = () => ann('PUT', '/api/library/book', record, { 'Idempotency-Key': 'slow' });
     const answers = Promise.all([save(), save()]);
     const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
-    await expect.poll(async () => (await database.query(waiting)).count).toBe(2);
+    await expect.poll(async () => (await database.query(waiting)).count, { timeout: 10_000 }).toBe(2);
     held.resolve();
     await holding;
     const [first, second] = await answers;

@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from './database.ts';
 import { PgChannels } from './pg-channels.ts';
+import { sendStatement } from './send-statement.ts';
 import { SharedConnection } from './shared-connection.ts';
 
 export interface PgOptions {
@@ -33,7 +34,12 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Datab
   const shared = new SharedConnection(pool);
   const channels = new PgChannels({ url, pool, log });
   return {
-    query: (statement, parameters) => ask(isQuick(statement) ? shared : pool, statement, parameters),
+    query: async (statement, parameters = []) =>
+      resultOf(
+        isQuick(statement)
+          ? await shared.query(statement, parameters)
+          : await pool.query(described(statement, parameters)),
+      ),
     announce: channels.announce,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
     transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
@@ -47,6 +53,7 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Datab
 
 /** Prepared, so that it travels with the first statement: what is not prepared goes alone. */
 const begin = prepared('begin');
+const commit = prepared('commit');
 
 /** SQLSTATE of a deadlock and of a serialization failure: the loser's work is sound, only its moment was not. */
 const retryable = new Set(['40P01', '40001']);
@@ -98,16 +105,24 @@ class Statements {
   }
 
   readonly query: Queryable['query'] = (statement, parameters) => {
-    const answer = ask<never>(this.#client, statement, parameters);
+    const answer = this.#ask(statement, parameters ?? []);
     this.#last = answer.catch((error: unknown) => {
       this.#firstFailure ??= error;
     });
     return answer;
   };
 
+  async #ask(statement: string | Prepared, parameters: readonly unknown[]): Promise<QueryResult<never>> {
+    return resultOf(
+      typeof statement === 'string'
+        ? await this.#client.query(described(statement, parameters))
+        : await sendStatement(this.#client, statement, parameters),
+    );
+  }
+
   /** Throws what went wrong in a statement that nobody waited for: then the database has rolled back. */
   async commit(): Promise<void> {
-    const { command } = await this.#client.query('commit');
+    const { command } = await sendStatement(this.#client, commit, []);
     if (command === 'COMMIT') return;
     await this.#last;
     throw this.#firstFailure;
@@ -128,23 +143,15 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-function isQuick(statement: string | Prepared): boolean {
+function isQuick(statement: string | Prepared): statement is Prepared {
   return typeof statement !== 'string' && statement.isQuick;
 }
 
-/** What PostgreSQL is asked through. */
-interface Asked {
-  query(statement: QueryConfig): Promise<PgResult>;
+function described(statement: string | Prepared, parameters: readonly unknown[]): QueryConfig {
+  const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement;
+  return { ...(name === undefined ? {} : { name }), text, values: [...parameters] };
 }
 
-async function ask<Row>(
-  target: Asked,
-  statement: string | Prepared,
-  parameters: readonly unknown[] = [],
-): Promise<QueryResult<Row>> {
-  const values = [...parameters];
-  const asked =
-    typeof statement === 'string' ? { text: statement } : { name: statement.name, text: statement.text };
-  const result = await target.query({ ...asked, values });
-  return { rows: result.rows as Row[], count: result.rowCount ?? result.rows.length };
+function resultOf<Row>({ rows, rowCount }: PgResult): QueryResult<Row> {
+  return { rows: rows as Row[], count: rowCount ?? rows.length };
 }

@@ -1,4 +1,6 @@
-import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Prepared } from './database.ts';
+import { sendStatement } from './send-statement.ts';
 
 /**
  * A connection that many requests ask at the same time. What they ask in one turn travels as one packet, which
@@ -13,8 +15,8 @@ export class SharedConnection {
     this.#pool = pool;
   }
 
-  async query(statement: QueryConfig): Promise<QueryResult> {
-    return (await this.#connected()).query(statement);
+  async query(statement: Prepared, values: readonly unknown[]): Promise<QueryResult> {
+    return sendStatement(await this.#connected(), statement, values);
   }
 
   async close(): Promise<void> {

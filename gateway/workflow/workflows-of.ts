@@ -13,8 +13,18 @@ export interface RaisedEvent {
   readonly trigger: WorkflowTrigger;
 }
 
-/** The events that saves of an entity can raise, in the order of the table. */
+const knownEvents = new WeakMap<Product, Map<string, readonly RaisedEvent[]>>();
+
+/** The events that saves of an entity can raise, in the order of the table. Every save asks for them, twice. */
 export function eventsRaisedBy(product: Product, entity: string): readonly RaisedEvent[] {
+  const known = knownEvents.get(product) ?? new Map<string, readonly RaisedEvent[]>();
+  knownEvents.set(product, known);
+  const events = known.get(entity) ?? findEvents(product, entity);
+  known.set(entity, events);
+  return events;
+}
+
+function findEvents(product: Product, entity: string): readonly RaisedEvent[] {
   return Object.values(product.workflows ?? {}).flatMap((workflow) =>
     Object.values(workflow.events).flatMap((event) =>
       event.raisedBy.flatMap((trigger) => (trigger.save === entity ? [{ workflow, event, trigger }] : [])),
