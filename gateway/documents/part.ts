@@ -20,9 +20,14 @@ export class Part {
   /** Stands there from now on, whether anything is drawn in it or not. */
   begin(): PDFKit.PDFStructureElement {
     if (this.#element === undefined) {
-      this.#element = this.#sheet.pdf.struct(this.#tag);
+      this.#element = this.#sheet.pdf.struct(this.#tag, optionsOf(this.#tag));
       (this.#parent?.begin() ?? this.#sheet.root).add(this.#element);
     }
     return this.#element;
   }
+}
+
+/** The head of a table is read with every cell below it. pdfkit takes the scope; its types do not say so. */
+function optionsOf(tag: string): PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' } {
+  return tag === 'TH' ? { scope: 'Column' } : {};
 }

@@ -11,6 +11,9 @@ const margin = 54;
 /** The letters of DejaVu are large: 13 points of them are read like 14 of others. */
 const bodySizes = { normal: 11, large: 13 } as const;
 
+/** From line to line, in sizes of the letters. Some fonts keep more room than any of their words needs. */
+const [least, most] = [1.32, 1.6];
+
 /** Nobody reads more; what would become longer is a mistake in the data. */
 const mostPages = 200;
 
@@ -70,8 +73,8 @@ export class Sheet {
     const { letters } = this;
     const { weight, size } = style;
     const lines = setText(text, { letters, weight, width, widthOf: (run) => this.#widthOf(run, size) });
-    const isHigh = lines.some(({ runs }) => runs.some(({ face }) => !face.name.startsWith('DejaVu')));
-    return { ...style, lines, lineHeight: size * (isHigh ? 1.6 : 1.32) };
+    const highest = Math.max(...lines.flatMap(({ runs }) => runs.map(({ face }) => face.height)));
+    return { ...style, lines, lineHeight: size * Math.min(Math.max(highest, least), most) };
   }
 
   /** How wide the longest word of a text is. */

@@ -327,8 +327,10 @@ describe('the documents of a patient', () => {
       },
     }));
     await load([review('r3', { publishedDate: '2026-11-10T09:00:00Z', recommendations })]);
-    const { pages, text } = await printed('patientMSRMap');
+    const { pages, text, pdf } = await printed('patientMSRMap');
     expect(pages.length).toBeGreaterThan(8);
+    const read = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['H1', 'P', 'Table', 'TR', 'TH', 'TD']) expect(read).toContain(`"role":"${role}"`);
     for (const index of recommendations.keys()) expect(text).toContain(`topic${index}`);
     expect(pages.slice(1, 4).every((page) => page.includes('What I should do'))).toBe(true);
   });

@@ -6,6 +6,8 @@ export interface Face {
   readonly name: string;
   /** What pdfkit takes as a font. */
   readonly source: Uint8Array;
+  /** From its highest letter to its lowest, in sizes of the font. */
+  readonly height: number;
   /** Whether it has every character of a text. */
   readonly has: (text: string) => boolean;
 }
@@ -20,6 +22,7 @@ export function openFace(name: string, content: Uint8Array): Face {
   });
   return {
     name,
+    height: (font.ascent - font.descent) / font.unitsPerEm,
     // pdfkit takes a font of fontkit too, which its types do not say.
     source: font as unknown as Uint8Array,
     has: (text) => Array.from(text).every((character) => isInvisible(character) || has(shaper, character)),
@@ -35,6 +38,9 @@ function isInvisible(character: string): boolean {
   return /^[\p{Default_Ignorable_Code_Point}\n]$/u.test(character);
 }
 
+/** One for all: what is in it lies outside of the memory that is tidied by itself. */
+const buffer = new harfbuzz.Buffer();
+
 interface Glyph {
   readonly id: number;
   readonly advanceWidth: number;
@@ -43,7 +49,7 @@ interface Glyph {
 
 /** The glyphs of a text of one script in the order in which they stand, in units of the font, as pdfkit reads them. */
 function shape(shaper: harfbuzz.Font, text: string) {
-  const buffer = new harfbuzz.Buffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   harfbuzz.shape(shaper, buffer);

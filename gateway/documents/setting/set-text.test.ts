@@ -30,6 +30,7 @@ describe('a text that is set in lines', () => {
       'othiazide',
       'now',
     ]);
+    expect(await linesOf('call us (800) 555-0101', 16)).toEqual(['call us', '(800) 555-0101']);
     expect(await linesOf('two\nlines\n\n', 10)).toEqual(['two', 'lines', '', '']);
   });
 
