@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -84,6 +86,15 @@ describe('the configuration', () => {
   ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('has no setting that the pages for operators do not name', () => {
+    const folder = fileURLToPath(new URL('../docs/operator/', import.meta.url));
+    const pages = readdirSync(folder).map((page) => readFileSync(join(folder, page), 'utf8'));
+    const source = readFileSync(fileURLToPath(new URL('./config.ts', import.meta.url)), 'utf8');
+    const settings = [...source.matchAll(/environment(?:\['|, ')([A-Z_]+)'/g)].map(([, name]) => name);
+    expect(settings).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'SMTP_URL']));
+    for (const name of settings) expect(pages.join('\n')).toContain(`\`${name}\``);
   });
 
   it('takes a PostgreSQL by its socket', () => {

@@ -5,6 +5,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { createLoader } from './loader.ts';
+import { seedOnce } from './seed.ts';
 
 describe.each(databaseHosts)('an import on $name', (host) => {
   const { gateway, as } = useLibraryGateway(host);
@@ -27,6 +28,22 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     const first = await read();
     expect(await bring(sula)).toMatchObject({ outcome: 'unchanged', problems: [] });
     expect(await read()).toEqual(first);
+  });
+
+  it('brings the first records of a database in once, however many gateways start together', async () => {
+    const { database } = gateway().store;
+    const loader = createLoader({ database, product: () => library });
+    let made = 0;
+    const seed = {
+      records() {
+        made += 1;
+        return [{ entity: 'book', record: sula }];
+      },
+    };
+    const counts = await Promise.all([seed, seed, seed].map((each) => seedOnce(database, loader, each)));
+    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    expect(made).toBe(1);
+    expect(await read()).toMatchObject({ title: 'Sula' });
   });
 
   it('leaves what users changed alone while its source stays as it was', async () => {
