@@ -32,6 +32,7 @@ export async function runCliInto(
   const services: Services = {
     product: async () => product,
     openTarget,
+    usualOrganization: () => 'EMTM',
     openConcepts: () => Promise.reject(new Error('This test has no code systems.')),
     input: () => chunksOf(''),
     schemaTexts: () => readSources(projectRoot),

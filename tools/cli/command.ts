@@ -21,6 +21,8 @@ export interface Services {
   readonly product: () => Promise<Product>;
   /** Through the running gateway, or by opening its store where none runs. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
+  /** Whose patients an import brings where nobody says: an organization of the demonstration, where there is one. */
+  readonly usualOrganization: () => string | undefined;
   /** The same for code systems. */
   readonly openConcepts: () => Promise<ConceptTarget>;
   /** What was piped into the command. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allergy, bundleOf, patient } from '../fhir/bundle.fixture.ts';
-import { runInMemory } from './cli.fixture.ts';
+import { runCliInto, runInMemory } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 
 let folder: string;
@@ -39,6 +39,16 @@ describe('import', () => {
       primary: 'NORTH',
     });
     expect(said).toContain('1 file into NORTH: 2 created.');
+  });
+
+  it('asks whose patients they are to be where there is no demonstration', async () => {
+    const run = await runCliInto(async () => createMemoryTarget(), ['import', pathOf('good.json')], {
+      usualOrganization: () => undefined,
+    });
+    expect(run).toMatchObject({
+      exitCode: 2,
+      complaints: [expect.stringContaining('Say with --organization which organization')],
+    });
   });
 
   it('changes nothing in a second run and says so', async () => {

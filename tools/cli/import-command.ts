@@ -14,7 +14,7 @@ A FILE is a bundle, or a folder whose .json files are bundles. The product may b
 Importing the same file again changes nothing, and what users changed meanwhile stays.
 
 Options:
-  --organization ID  the organization that is to manage the patients (EMTM)
+  --organization ID  the organization that is to manage the patients (in the demonstration, EMTM)
   --help             this text
 
 Exit code: 0 when all was taken, 1 when a file was not read or a record refused, 2 for a wrong call.
@@ -28,7 +28,7 @@ export const importCommand: Command = {
 };
 
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
-  const { inputs, organization } = parseImportCall(args);
+  const { inputs, organization } = parseImportCall(args, services.usualOrganization());
   const found = await findFiles(inputs);
   const product = await services.product();
   const total = found.files.length;

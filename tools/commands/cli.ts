@@ -34,6 +34,7 @@ process.exitCode = await runCli({
       const seed = { records: () => firstRecords(product.info.slug) };
       return openLoadTarget({ config, product, ...(config.hasDemonstration === true ? { seed } : {}) });
     },
+    usualOrganization: () => (readConfig().hasDemonstration === true ? 'EMTM' : undefined),
     openConcepts: () => openConceptTarget(readConfig()),
     input: () => process.stdin,
     schemaTexts: (revision) =>
