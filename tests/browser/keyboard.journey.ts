@@ -73,6 +73,24 @@ describe('adding an allergy without a mouse', () => {
   });
 });
 
+describe('an action of a menu without a mouse', () => {
+  it('has the focus in its dialog, and gives it back to the button of the menu, every time', async () => {
+    await openTab(page, 'Profile');
+    await page.locator('button:enabled', { hasText: 'More' }).waitFor();
+    await tabTo(/^More$/);
+    for (const _time of ['the first time it is loaded', 'then it is there']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(nameOfFocus).toMatch(/^Inactivate/);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await dialogTitled(page, 'Change workflow state').waitFor();
+      await expect.poll(nameOfFocus).toMatch(/^To/);
+      await page.keyboard.press('Escape');
+      await expect.poll(nameOfFocus).toMatch(/^More$/);
+    }
+  });
+});
+
 describe('adding a patient without a mouse [IMPORT-01]', () => {
   it('says what is missing before it looks for anybody', async () => {
     await page.goto('/dashboard/patient-import');

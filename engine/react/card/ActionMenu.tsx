@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Spinner } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
@@ -16,6 +16,7 @@ export interface ActionMenuProps {
 
 /** A menu of actions. What is refused stays in it, with the reason. */
 export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <MantineFrame>
       {/* The placeholder would stand in the menu as something that is no item of it. */}
@@ -23,10 +24,13 @@ export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenu
         position="bottom-end"
         withinPortal
         withInitialFocusPlaceholder={false}
+        // At once, not when it has faded out: by then a dialog of what was chosen has the focus.
+        returnFocus={false}
+        onClose={() => button.current?.focus()}
         classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}
       >
         <Menu.Target>
-          <Button icon={isBusy ? <Spinner /> : icon} disabled={isBusy} aria-busy={isBusy}>
+          <Button ref={button} icon={isBusy ? <Spinner /> : icon} disabled={isBusy} aria-busy={isBusy}>
             {label}
           </Button>
         </Menu.Target>

@@ -18,5 +18,6 @@ export function markFirstField(prefix: string, store: FormStore): void {
     (path) => views[path]?.isVisible && views[path]?.isEnabled,
   );
   const controls = open.map((path) => document.getElementById(controlId(prefix, path)));
-  controls.find((control) => control !== null)?.setAttribute('data-autofocus', '');
+  // A field that only shows something has a control too.
+  controls.find((control) => control?.matches(':enabled') === true)?.setAttribute('data-autofocus', '');
 }

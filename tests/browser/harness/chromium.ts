@@ -54,10 +54,9 @@ function fontsOf(folder: string): string {
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
   <dir>/usr/share/fonts</dir>
-  <!-- A machine without a desktop has no font of its own for this name, and picks another one for each weight. -->
+  <!-- A machine without a desktop has no usual font, and would pick another family for each weight. -->
   <match target="pattern">
-    <test name="family"><string>system-ui</string></test>
-    <edit name="family" mode="assign" binding="strong"><string>Open Sans</string></edit>
+    <edit name="family" mode="append_last"><string>Open Sans</string></edit>
   </match>
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
