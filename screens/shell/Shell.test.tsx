@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
@@ -187,5 +187,30 @@ describe('the shell', () => {
     await userEvent.keyboard('a/b?');
     expect(screen.getByRole('searchbox', { name: 'Find' })).toHaveValue('a/b?');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('moves the focus to a new page when what had it has gone, and leaves it where it stands otherwise', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const session = userEvent.setup();
+    renderShell({
+      page: (
+        <Routes>
+          <Route path="/" element={<Link to="/book">Open the book</Link>} />
+          <Route
+            path="/book/*"
+            element={
+              <p>
+                <Link to="/book/loans">Loans</Link>
+              </p>
+            }
+          />
+        </Routes>
+      ),
+    });
+    await session.click(screen.getByRole('link', { name: 'Open the book' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    const loans = screen.getByRole('link', { name: 'Loans' });
+    await session.click(loans);
+    expect(loans).toHaveFocus();
   });
 });

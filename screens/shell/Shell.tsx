@@ -6,6 +6,7 @@ import { menuEntries } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import './shell.css';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useStartOfPage } from './use-start-of-page.ts';
 
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
@@ -24,6 +25,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const entries = menuEntries(Object.values(screens), can);
   const [isMenuOpen, setMenuOpen] = useState(isWide);
   const help = useShortcuts();
+  const page = useStartOfPage();
   const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
   return (
     <div className="shell">
@@ -48,7 +50,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       )}
       <SideMenu entries={entries} isOpen={isMenuOpen} />
       <div className="shell-page">
-        <main id="main" className="shell-main" tabIndex={-1}>
+        <main ref={page} id="main" className="shell-main" tabIndex={-1}>
           {children}
         </main>
         <Footer copyright={info.copyright} version={info.version} notice={notice} />
