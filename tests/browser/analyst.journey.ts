@@ -141,12 +141,13 @@ describe('an analyst at work beside an open page', () => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('mends the mistake, and the warning goes', async () => {
+  it('mends the mistake, the warning goes, and the terminal says so', async () => {
     await project.edit(tabFile, (text) => text.replace('"severty"', '"severity"'));
     await user.page
       .getByRole('alert')
       .filter({ hasText: 'The schemas have problems' })
       .waitFor({ state: 'detached', timeout: patience });
+    await expect.poll(product.output).toMatch(/schemas compiled: nothing changed/);
   });
 
   it('adds a column to a table and puts a tab before another, by JSON alone', async () => {

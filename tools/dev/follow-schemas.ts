@@ -19,6 +19,9 @@ export async function followSchemas(
     complain(`\n${formatDiagnostics(errors)}\n\n${paint('red', 'The last good build keeps running.')}`);
   } else if (result.written.length > 0) {
     await handOn(result.written, web, gateway).catch((error: unknown) => complain(describeFailure(error)));
+  } else {
+    // Who has mended a mistake is told so, also where everything is again as it was.
+    say(`${paint('green', '✓')} schemas compiled: nothing changed`);
   }
 }
 
