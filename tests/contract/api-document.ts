@@ -12,6 +12,8 @@ export interface Operation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly query: readonly QueryParameter[];
+  /** It may be sent again under the same `Idempotency-Key`. */
+  readonly isRepeatable: boolean;
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
   /** Judges an answer by its status: undefined when it is documented and fits, else what is wrong. */
   readonly judge: (status: number, body: unknown) => string | undefined;
@@ -101,6 +103,7 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
     query: (parameters as readonly QueryParameter[]).filter(
       (parameter) => parameter.in === 'query' || parameter.in === 'path',
     ),
+    isRepeatable: (parameters as readonly QueryParameter[]).some(({ name }) => name === 'Idempotency-Key'),
     ...(found['requestBody'] === undefined
       ? {}
       : {

@@ -20,6 +20,9 @@ import { openEcho } from './particular-requests.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter(([, { body }]) => body !== undefined);
+/** They read or only note, though their method is POST: nothing is applied, so a key changes nothing. */
+const onlyRead = ['audit.search', 'error-report.send', 'import.match', 'import.search', 'patient.exists'];
+const repeatable = operations.filter(([id, { isRepeatable }]) => isRepeatable && !onlyRead.includes(id));
 /** A schema that takes everything refuses nothing. */
 const withSchema = withBody.filter(([, { body }]) => body?.accepts('anything') === false);
 
@@ -146,6 +149,32 @@ describe('every operation of the OpenAPI document', () => {
     );
   });
 
+  it.each(repeatable)(
+    '%s is applied once when it is sent again under its key, which serves no other request [FAULT-12]',
+    async (id, operation) => {
+      const samples = fc.sample(goodRequests(operation, contract), { numRuns: 12, seed: 23 });
+      let taken: { readonly key: Record<string, string>; readonly as: string } | undefined;
+      for (const [n, sample] of samples.entries()) {
+        const request = await prepared(sample, operation, contract);
+        if (taken !== undefined && JSON.stringify(request) !== taken.as) {
+          const { status, body } = await answered(operation, request, taken.key);
+          expect([status, operation.judge(status, body)]).toEqual([422, undefined]);
+          expect(body['message']).toContain('This Idempotency-Key was used for another request.');
+          return;
+        }
+        const key = { 'Idempotency-Key': `${id}-${n}` };
+        const first = await answered(operation, request, key);
+        // What was refused was not applied: it is looked at again.
+        if (first.status >= 300) continue;
+        const again = await answered(operation, request, key);
+        expect([again.status, again.body]).toEqual([first.status, first.body]);
+        taken = { key, as: JSON.stringify(request) };
+      }
+      if (taken !== undefined) return;
+      throw new Error(`None of the requests of ${id} was taken.`);
+    },
+  );
+
   it.each(withBody)('%s takes JSON only, and not without end', async (_id, operation) => {
     const [{ query } = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 7 });
     const answers = [
@@ -266,13 +295,13 @@ async function sent(
   request: ContractRequest,
   headers: Record<string, string> = {},
 ): Promise<Sent> {
-  const { status, body } = await gateway.as(subjects.able)(
-    operation.method,
-    urlOf(operation, request),
-    bodyOf(operation, request),
-    headers,
-  );
+  const { status, body } = await answered(operation, request, headers);
   return { status, fault: operation.judge(status, body) };
+}
+
+function answered(operation: Operation, request: ContractRequest, headers: Record<string, string>) {
+  const { method } = operation;
+  return gateway.as(subjects.able)(method, urlOf(operation, request), bodyOf(operation, request), headers);
 }
 
 function urlOf({ path, query: parameters }: Operation, { query }: ContractRequest): string {

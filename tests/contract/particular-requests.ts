@@ -50,6 +50,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);
     return { ...request, query: { projectId: body['couchId'] } };
   },
+  'history.restore': async (request, { idOf, ask }) => {
+    const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
+    return { ...request, body: { ...(request.body as JsonObject), _rev: body['_rev'] ?? 1 } };
+  },
   'review.list': async (request, { idOf }) => {
     const key = JSON.stringify([idOf('patient')]);
     return { ...request, query: { startkey: key, endkey: key } };
