@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e5aa3a257724934d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3e139b880daebbcd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -71,7 +71,11 @@ import { yesNoCodes } from './codes/yes-no.codes.ts';
 import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
 import { conditionForm } from './condition/condition.form.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
-import { emergencyOpenCall, emergencyListCall, emergencyEndCall } from './emergency/emergency.calls.ts';
+import { emergencyAccessCard } from './emergency/emergency-access.card.ts';
+import { emergencyAccessesTab } from './emergency/emergency-accesses.tab.ts';
+import { emergencyRequestForm } from './emergency/emergency-request.form.ts';
+import { emergencyOpenCall, emergencyListCall, emergencyGetCall, emergencyOwnCall, emergencyEndCall } from './emergency/emergency.calls.ts';
+import { emergencyFlow } from './emergency/emergency.flow.ts';
 import { errorReportSendCall } from './error-report/error-report.calls.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
@@ -117,6 +121,9 @@ import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-inte
 import { schemaListCall } from './schema/schema.calls.ts';
 import { chartScreen } from './screens/chart.screen.ts';
 import { dashboardScreen } from './screens/dashboard.screen.ts';
+import { emergencyAccessScreen } from './screens/emergency-access.screen.ts';
+import { emergencyAccessesScreen } from './screens/emergency-accesses.screen.ts';
+import { emergencyScreen } from './screens/emergency.screen.ts';
 import { patientImportScreen } from './screens/patient-import.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
@@ -127,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'e5aa3a257724934d257c9d09d85faef3a554115cddf5ccf0d93b115aad95434d',
+  hash: '3e139b880daebbcd88961c16d752dc214be8197c7d86f8897ead241294e0b77a',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -572,6 +579,124 @@ export const pageProduct: Product = freeze({
         subject: "patient",
         display: "{code.text}",
       },
+    }),
+    "emergency-access": outlineOf({
+      name: "emergency-access",
+      title: "Emergency Access",
+      description: "Somebody of another organization has opened a patient in an emergency. Belongs to the patient's organization, which reviews it.",
+      fields: {
+        "/_id": {
+          title: "Id",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          type: "string",
+          format: "date-time",
+        },
+        "/type": {
+          title: "Type",
+          type: "string",
+        },
+        "/user": {
+          title: "User",
+          type: "string",
+          maxLength: 128,
+        },
+        "/email": {
+          title: "Email",
+          type: "string",
+          maxLength: 254,
+        },
+        "/patientId": {
+          title: "Patient",
+          type: "string",
+          maxLength: 128,
+        },
+        "/organization": {
+          title: "Organization",
+          type: "string",
+          maxLength: 100,
+        },
+        "/reason": {
+          title: "Reason",
+          type: "string",
+          maxLength: 1000,
+        },
+        "/openedAt": {
+          title: "Opened",
+          type: "string",
+          format: "date-time",
+        },
+        "/until": {
+          title: "Until",
+          type: "string",
+          format: "date-time",
+        },
+        "/endedAt": {
+          title: "Ended",
+          type: "string",
+          format: "date-time",
+        },
+        "/endedBy": {
+          title: "Ended By",
+          type: "string",
+          maxLength: 254,
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "emergency-access",
+        organizationAt: "/organization",
+        display: "{email}",
+      },
+    }),
+    "emergency-request": outlineOf({
+      name: "emergency-request",
+      title: "Emergency Request",
+      description: "Whom somebody needs to read in an emergency, and why; sent with the call that opens the patient.",
+      fields: {
+        "/externalId": {
+          title: "Patient ID",
+          type: "string",
+          maxLength: 100,
+        },
+        "/dob": {
+          title: "Date of Birth",
+          type: "string",
+          format: "date",
+        },
+        "/reason": {
+          title: "Reason",
+          type: "string",
+          maxLength: 1000,
+        },
+      },
+      keyedArrays: {},
     }),
     "import-search": outlineOf({
       name: "import-search",
@@ -2679,6 +2804,8 @@ export const pageProduct: Product = freeze({
     "audit-entry": async () => (await import('./audit/audit-entry.schema.ts')).auditEntryEntity,
     "caregiver": async () => (await import('./caregiver/caregiver.schema.ts')).caregiverEntity,
     "condition": async () => (await import('./condition/condition.schema.ts')).conditionEntity,
+    "emergency-access": async () => (await import('./emergency/emergency-access.schema.ts')).emergencyAccessEntity,
+    "emergency-request": async () => (await import('./emergency/emergency-request.schema.ts')).emergencyRequestEntity,
     "import-search": async () => (await import('./import-preview/import-search.schema.ts')).importSearchEntity,
     "interaction": async () => (await import('./interaction/interaction.schema.ts')).interactionEntity,
     "note": async () => (await import('./note/note.schema.ts')).noteEntity,
@@ -2699,6 +2826,7 @@ export const pageProduct: Product = freeze({
     "side-effect": sideEffectForm,
     "caregiver": caregiverForm,
     "condition": conditionForm,
+    "emergency-request": emergencyRequestForm,
     "import-search": importSearchForm,
     "interaction": interactionForm,
     "note": noteForm,
@@ -2719,6 +2847,7 @@ export const pageProduct: Product = freeze({
     "audit-trail": auditTrailTab,
     "caregiver": caregiverTab,
     "conditions": conditionsTab,
+    "emergency-accesses": emergencyAccessesTab,
     "interactions": interactionsTab,
     "notes": notesTab,
     "observations": observationsTab,
@@ -2730,15 +2859,20 @@ export const pageProduct: Product = freeze({
     "scheduled-interactions": scheduledInteractionsTab,
   },
   cards: {
+    "emergency-access": emergencyAccessCard,
     "chart": chartCard,
     "profile": profileCard,
   },
   flows: {
+    "emergency": emergencyFlow,
     "patient-import": patientImportFlow,
   },
   screens: {
     "chart": chartScreen,
     "dashboard": dashboardScreen,
+    "emergency-access": emergencyAccessScreen,
+    "emergency-accesses": emergencyAccessesScreen,
+    "emergency": emergencyScreen,
     "patient-import": patientImportScreen,
     "patient": patientScreen,
   },
@@ -2752,6 +2886,8 @@ export const pageProduct: Product = freeze({
     "condition.remove": conditionRemoveCall,
     "emergency.open": emergencyOpenCall,
     "emergency.list": emergencyListCall,
+    "emergency.get": emergencyGetCall,
+    "emergency.own": emergencyOwnCall,
     "emergency.end": emergencyEndCall,
     "error-report.send": errorReportSendCall,
     "eula.latest": eulaLatestCall,

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e5aa3a257724934d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3e139b880daebbcd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -9,6 +9,7 @@ import { caregiverEntity } from './caregiver/caregiver.schema.ts';
 import { conditionListBody } from './condition/condition.list.body.ts';
 import { conditionEntity } from './condition/condition.schema.ts';
 import { emergencyAccessEntity } from './emergency/emergency-access.schema.ts';
+import { emergencyRequestEntity } from './emergency/emergency-request.schema.ts';
 import { emergencyEndBody } from './emergency/emergency.end.body.ts';
 import { emergencyOpenBody } from './emergency/emergency.open.body.ts';
 import { errorReportSendBody } from './error-report/error-report.send.body.ts';
@@ -82,6 +83,7 @@ export const product: Product = freeze({
     "caregiver": caregiverEntity,
     "condition": conditionEntity,
     "emergency-access": emergencyAccessEntity,
+    "emergency-request": emergencyRequestEntity,
     "eula-acceptance": eulaAcceptanceEntity,
     "eula": eulaEntity,
     "import-preview": importPreviewEntity,

@@ -164,6 +164,7 @@ export const engineWords = {
   'card.missing': 'Not available now',
   'access.refused': 'Not allowed',
   'access.needs': 'This needs {needs}.',
+  'access.for-reading': 'The record is open for reading only.',
   'screen.not-allowed': 'You may not open this page.',
   'screen.needs': 'It needs {needs}.',
   'screen.load-failed': 'This record could not be loaded. You may not have access to it.',

@@ -41,6 +41,7 @@ export { createLiveProduct, fixedProduct, type LiveProduct } from './provider/li
 export { useOpenRecords, useRecordData } from './provider/open-records.ts';
 export type { PartProps, Parts } from './provider/part.ts';
 export { type Can, useAccess } from './provider/use-access.ts';
+export { useIsForReading } from './provider/use-is-for-reading.ts';
 export { useProduct } from './provider/use-product.ts';
 export { useWords } from './provider/use-words.ts';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';

@@ -2,7 +2,7 @@ import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import type { EmergencyOpening } from '../../engine/core/product/access-rule.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
-import { invalid, notFound, refused } from '../errors.ts';
+import { GatewayError, invalid, notFound, refused } from '../errors.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { openRecord } from '../records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../records/read.ts';
@@ -56,8 +56,15 @@ async function meant(
   }
   const values = known.map((at) => ({ at, value: textAt(body, at) }));
   const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
-  if (found === undefined || another !== undefined) throw notFound();
+  if (found === undefined || another !== undefined) throw nobodyKnown();
   return found;
+}
+
+/** The same for nobody, for two, and for a day of birth that is another one's. */
+function nobodyKnown(): GatewayError {
+  const message =
+    'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';
+  return new GatewayError(404, { code: 'not-found', message });
 }
 
 /** What is known of a place stands in the body under the last part of its name. */

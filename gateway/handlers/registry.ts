@@ -3,6 +3,7 @@ import type { Log } from '../monitoring/log.ts';
 import { auditTrail } from './audit-trail.ts';
 import { emergencyEnd } from './emergency-end.ts';
 import { emergencyOpen } from './emergency-open.ts';
+import { emergencyOwn } from './emergency-own.ts';
 import { createErrorReport } from './error-report.ts';
 import { eulaAccept } from './eula-accept.ts';
 import { eulaAcceptance } from './eula-acceptance.ts';
@@ -47,6 +48,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,
     'emergency-open': emergencyOpen,
+    'emergency-own': emergencyOwn,
     'eula-accept': eulaAccept,
     'eula-acceptance': eulaAcceptance,
     'eula-latest': eulaLatest,

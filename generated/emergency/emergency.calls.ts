@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency.calls.json sha256:1b1df7a7462f2d02 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency.calls.json sha256:43028214b6d5e939 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
@@ -87,6 +87,55 @@ export const emergencyListCall: CallContract = freeze<CallContract>({
   store: {
     kind: "list",
     entity: "emergency-access",
+  },
+  cacheSeconds: 0,
+});
+
+export const emergencyGetCall: CallContract = freeze<CallContract>({
+  name: "emergency.get",
+  title: "One emergency access to a patient of one's organizations",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/emergency/access",
+  query: {
+    emergencyId: {
+      type: "string",
+      isRequired: true,
+      description: "The _id of the access.",
+      record: "emergency-access",
+    },
+  },
+  answer: {
+    kind: "record",
+    entity: "emergency-access",
+  },
+  access: "emergency.review",
+  store: {
+    kind: "get",
+    entity: "emergency-access",
+    by: "emergencyId",
+  },
+  cacheSeconds: 0,
+});
+
+export const emergencyOwnCall: CallContract = freeze<CallContract>({
+  name: "emergency.own",
+  title: "The emergency access that stands for whoever asks",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/emergency/own",
+  query: {},
+  answer: {
+    kind: "list",
+    entity: "emergency-access",
+  },
+  access: "patient.emergency",
+  store: {
+    kind: "handler",
+    handler: "emergency-own",
+    options: {},
   },
   cacheSeconds: 0,
 });

@@ -14,6 +14,7 @@ import {
   ScreenView,
   useEngine,
 } from '../../engine/react/index.ts';
+import { EmergencyNotice } from '../emergency/EmergencyNotice.tsx';
 import { parts } from '../parts.ts';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
@@ -126,10 +127,14 @@ interface ScreenProps {
 function Screen({ screen, onRecord }: ScreenProps) {
   const product = useLiveProduct();
   const { onFailure } = useEngine();
+  const isAboutPatient = screen.record?.entity === 'patient';
+  const aboutPatient = isAboutPatient ? { contextLine: patientLine, onRecord } : {};
   return (
     <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>
-      {screen.record === undefined && <title>{`${screen.title} · ${product.info.title}`}</title>}
-      <ScreenView screen={screen.name} homePath={homePath} contextLine={patientLine} onRecord={onRecord} />
+      {!isAboutPatient && <title>{`${screen.title} · ${product.info.title}`}</title>}
+      <ScreenView screen={screen.name} homePath={homePath} {...aboutPatient}>
+        <EmergencyNotice />
+      </ScreenView>
     </ErrorBoundary>
   );
 }

@@ -127,6 +127,19 @@ describe('emergency access', () => {
     expect([(await end(second, 'pharmacist')).status, await nils()]).toEqual([200, 404]);
   });
 
+  it('is told to whoever reads by it, as long as it stands, and to nobody else', async () => {
+    const own = async (who: string) =>
+      (await as(who)('GET', `${api}/emergency/own`)).body['rows'] as readonly JsonObject[];
+    const { id } = (await open()).body;
+    expect(await own('pharmacist')).toMatchObject([{ _id: String(id), patientId: 'nils' }]);
+    expect((await own('clinical')).length + (await own('norma')).length).toBe(0);
+    await as('norma')('POST', `${api}/emergency/end`, { emergencyId: id });
+    expect(await own('pharmacist')).toEqual([]);
+    await open();
+    now = new Date(`${today}T13:00:00Z`);
+    expect(await own('pharmacist')).toEqual([]);
+  });
+
   it('does not show in the profile, and does not widen a search', async () => {
     await open();
     expect((await as('pharmacist')('GET', `${api}/user/me`)).body).not.toHaveProperty('opened');

@@ -5,6 +5,7 @@ import type { CardAction, CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
+import { useIsForReading } from '../provider/use-is-for-reading.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useWords } from '../provider/use-words.ts';
 import { workflowOf } from './card-scope.ts';
@@ -26,7 +27,18 @@ export interface Offer {
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
   const say = useWords();
-  return [...ownOffers({ card, product, scope, say }), ...eventOffers({ card, product, record, scope, say })];
+  const isForReading = useIsForReading();
+  const offers = [
+    ...ownOffers({ card, product, scope, say }),
+    ...eventOffers({ card, product, record, scope, say }),
+  ];
+  return isForReading ? offers.flatMap((offer) => whileReading(offer, say)) : offers;
+}
+
+/** What only opens a window changes nothing; all the rest is refused, or is a part that nobody here can look into. */
+function whileReading({ action, refusal }: Offer, say: Words): readonly Offer[] {
+  if (action.open !== undefined) return [{ action, refusal }];
+  return action.in === 'bar' ? [] : [{ action, refusal: say('access.for-reading') }];
 }
 
 interface OwnOffers {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import type { Product } from '../../core/product.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { GatewayError, messageOfError } from '../data/gateway-error.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { Button } from '../parts/Button.tsx';
@@ -34,7 +34,9 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
   const cache = useQueryClient();
   const query = useMemo(() => ({ [parameterOf(product, record)]: id }), [product, record, id]);
   const answer = useCall<JsonObject>(record.call, { query });
-  const { data, error, refetch } = answer;
+  const { error, refetch } = answer;
+  // What may not be seen any more does not stay on show.
+  const data = isGone(error) ? undefined : answer.data;
   const owner = useOwner(record, data);
   const open = useMemo<OpenRecords>(() => {
     if (data === undefined) return {};
@@ -72,6 +74,10 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
       </ContextLineContext>
     </OpenRecordsContext>
   );
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof GatewayError && (error.status === 403 || error.status === 404);
 }
 
 /** The query parameter that names the record. */

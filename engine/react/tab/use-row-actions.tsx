@@ -3,6 +3,7 @@ import type { ActionDescriptor, TabDescriptor } from '../../core/product/tab.ts'
 import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon } from '../parts/icons.tsx';
 import { useRecordData } from '../provider/open-records.ts';
 import { useAccess } from '../provider/use-access.ts';
+import { useIsForReading } from '../provider/use-is-for-reading.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { useWords } from '../provider/use-words.ts';
 import type { RowAction, RowActionsOf } from '../table/row-action.ts';
@@ -35,12 +36,13 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   const can = useAccess();
   const records = useRecordData();
   const scopeOf = useScope();
+  const isForReading = useIsForReading();
   const isOpen = (action: ActionDescriptor | undefined, item?: JsonObject) =>
     action !== undefined &&
     can(action.access) &&
     (action.when === undefined || action.when.evaluate(scopeOf({ item, self: item, records })));
 
-  const { actions } = tab;
+  const actions = isForReading ? readingActions(tab.actions) : tab.actions;
   const removal = say(tab.table.children === undefined ? 'action.remove' : 'action.delete');
   const offers: readonly Offer[] = [
     ...offer(actions.history, {
@@ -62,6 +64,11 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
     ofRow:
       offers.length === 0 ? undefined : (row) => offers.filter(({ descriptor }) => isOpen(descriptor, row)),
   };
+}
+
+/** Those that change nothing. */
+function readingActions({ history, export: all }: TabDescriptor['actions']): TabDescriptor['actions'] {
+  return { ...(history === undefined ? {} : { history }), ...(all === undefined ? {} : { export: all }) };
 }
 
 type Offered = Omit<RowAction, 'onAct'> & { readonly onAct: ((row: JsonObject) => void) | undefined };

@@ -1,0 +1,26 @@
+// GENERATED from schemas/emergency/emergency.flow.json sha256:b1cdbb0a8f17c385 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
+import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
+
+export const emergencyFlow: FlowDescriptor = freeze<FlowDescriptor>({
+  name: "emergency",
+  title: "Emergency Access",
+  steps: [
+    {
+      name: "request",
+      title: "Open a patient of another organization",
+      text: "For emergencies only. You can read the record for one hour and change nothing in it. The patient's organization is told at once who you are and why you read, and everything you open is recorded.",
+      form: "emergency-request",
+      lists: [],
+      checks: [],
+    },
+  ],
+  finish: {
+    label: "Open for one hour",
+    call: "emergency.open",
+    sends: { source: "inputs.request", evaluate: (s) => r.at(s.inputs, "request") },
+    open: "/dashboard/patient/{record.patientId}",
+  },
+  actions: [],
+});

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { dialog, fill, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { allergy, patient } from './harness/records.ts';
+
+const reason = 'Collapsed at our counter; the medications are needed.';
+
+describe('emergency access on the page', () => {
+  const { gateway, open } = useProductApp();
+
+  beforeEach(async () => {
+    const owner = { managingOrganization: { id: 'NORTH' } };
+    await gateway.load([
+      patient('nils', { name: { first: 'Nils', last: 'Berg' }, externalId: 'NILS-1', ...owner }),
+      allergy('nils-allergy', { subject: 'nils' }),
+      {
+        entity: 'user',
+        record: {
+          ...{ _id: 'norma', type: 'user', id: 'norma', auth0Id: 'demo|norma', email: 'norma@demo.test' },
+          ...{ firstName: 'Norma', lastName: 'Lead', roles: ['clinical_admin'], permissions: [] },
+          organizations: ['NORTH'],
+        },
+      },
+    ]);
+  });
+
+  const api = '/api/regimen/emergency';
+  const own = async () => {
+    const { body } = await gateway.as('pharmacist')('GET', `${api}/own`);
+    return (body['rows'] as readonly JsonObject[])[0];
+  };
+  const openNils = () => gateway.as('pharmacist')('POST', api, { patientId: 'nils', reason });
+
+  it('asks who it is and why, tells nothing of a wrong guess, and opens the patient with a banner that ends it', async () => {
+    const user = await open('/dashboard/emergency');
+    expect(await screen.findByText(/told at once who you are and why you read/)).toBeVisible();
+    await fill(user, await screen.findByRole('textbox', { name: 'Patient ID' }), 'NILS-1');
+    await fill(user, screen.getByRole('textbox', { name: 'Reason' }), reason);
+    await fill(user, screen.getByRole('textbox', { name: 'Date of Birth' }), '03/01/1952');
+    await user.click(screen.getByRole('button', { name: 'Open for one hour' }));
+    expect(await screen.findByText(/No patient has this Patient ID and this date of birth/)).toBeVisible();
+    await fill(user, screen.getByRole('textbox', { name: 'Date of Birth' }), '02/29/1952');
+    await user.click(screen.getByRole('button', { name: 'Open for one hour' }));
+
+    const banner = within(await screen.findByRole('region', { name: 'Emergency access' }));
+    expect(await banner.findByText(/pharmacist@demo\.test until 1:00PM/)).toBeVisible();
+    expect(banner.getByText(/reported to the patient’s organization/)).toBeVisible();
+    await user.click(banner.getByRole('button', { name: 'End Emergency Access' }));
+    await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
+    expect(await screen.findByText(/There is no such record among those you may see/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Berg');
+  });
+
+  it('offers nothing that would change the patient', async () => {
+    await openNils();
+    await open(patientPage('nils', 'history', 'allergies'));
+    await screen.findByRole('region', { name: 'Emergency access' });
+    await waitFor(() => expect(rowsOf('Allergies')).toHaveLength(1));
+    const changing = { name: /^(add|edit|remove|copy|reserve)\b/i };
+    expect(screen.queryAllByRole('button', changing)).toEqual([]);
+    await gateway.as('norma')('POST', `${api}/end`, { emergencyId: (await own())?.['_id'] });
+    cleanup();
+    // The same page for those whose patient it is.
+    await open(patientPage('nils', 'history', 'allergies'), 'norma');
+    await waitFor(() => expect(screen.getAllByRole('button', changing).length).toBeGreaterThan(1));
+    expect(screen.queryByRole('region', { name: 'Emergency access' })).not.toBeInTheDocument();
+  });
+
+  it('is seen and ended by whoever reviews it', async () => {
+    await openNils();
+    const user = await open('/dashboard/emergency-accesses', 'norma');
+    const shown = () => rowsOf('Emergency Access').flat();
+    await waitFor(() => expect(shown()).toEqual(expect.arrayContaining(['pharmacist@demo.test', reason])));
+    await user.click(within(screen.getByRole('table', { name: 'Emergency Access' })).getByRole('link'));
+    expect(await screen.findByText('Nils Berg')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'End Access' }));
+    await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End Access' })).not.toBeInTheDocument());
+    const { body } = await gateway.as('norma')('GET', api);
+    expect((body['rows'] as readonly JsonObject[])[0]).toMatchObject({ endedBy: 'norma@demo.test' });
+    expect((await gateway.as('pharmacist')('GET', '/api/regimen/patient?patientId=nils')).status).toBe(404);
+  });
+});
