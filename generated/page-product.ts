@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:3e139b880daebbcd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:08347543ac36dbc2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '3e139b880daebbcd88961c16d752dc214be8197c7d86f8897ead241294e0b77a',
+  hash: '08347543ac36dbc2a73bdf576bd4d8bb27b0db9bd74a9e67d04ba89c33536195',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -162,6 +162,14 @@ export const pageProduct: Product = freeze({
         {
           call: "reservation.list",
           by: "ids",
+        },
+      ],
+      notices: [
+        {
+          topic: "emergency.opened",
+          access: "emergency.review",
+          message: "emergency.opened",
+          call: "emergency.list",
         },
       ],
     },
@@ -3148,6 +3156,7 @@ export const pageProduct: Product = freeze({
     "reservation.released": "Patient has been released.",
     "patient.inactivate-title": "Inactivate Patient",
     "patient.inactivate-text": "Are you sure you want to inactivate this patient? An inactive patient is left out of the work lists. Nothing is deleted, and the patient can be activated again at any time.",
+    "emergency.opened": "A patient of your organization was opened in an emergency. Review it under Dashboard, Review Emergency Access.",
     "search.no-parameters": "Missing valid search parameters",
     "search.no-zone": "Unknown",
     "reconciliation.failed": "An unknown error occurred",

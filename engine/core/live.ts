@@ -18,6 +18,7 @@ export type LiveMessage =
   /** The token was taken. */
   | { readonly type: 'ready' }
   | LiveUpdate
+  | LiveNotice
   /** The record does not exist, or is none of those that the user may see; it is not followed any more. */
   | { readonly type: 'refused'; readonly subject: string };
 
@@ -28,6 +29,12 @@ export interface LiveUpdate {
   /** Never falls: a state with a lower version than one already seen is older. */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
+}
+
+/** Something that concerns the user themselves has happened; what it is about they ask for by calls. */
+export interface LiveNotice {
+  readonly type: 'notice';
+  readonly topic: string;
 }
 
 /** What a call answers now. */
@@ -48,6 +55,15 @@ export interface LiveSettings {
   readonly record: { readonly call: string; readonly by: string; readonly fields: readonly string[] };
   /** Calls whose whole answers are pushed, with the parameter that names the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
+  /** What users are told of at once, wherever they are: who may be (an access rule), the sentence, the list that shows it. */
+  readonly notices?: readonly NoticeSettings[];
+}
+
+export interface NoticeSettings {
+  readonly topic: string;
+  readonly access: string;
+  readonly message: string;
+  readonly call: string;
 }
 
 /** Why the gateway closes a socket, beyond the codes of the protocol (RFC 6455 keeps 4000 to 4999 for applications). */

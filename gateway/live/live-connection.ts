@@ -65,10 +65,15 @@ export class LiveConnection {
     return this.push(request.subject);
   }
 
-  /** Something happened to a record: where it is followed, its state is pushed; where it is the user, all is asked anew. */
-  heard(subject: string): void {
+  /**
+   * Something happened to a record: where it is followed, its state is pushed; where it is the user, all is asked
+   * anew, and the user is told of a notice.
+   */
+  heard(subject: string, notice?: string): void {
     if (this.#followed.has(subject)) void this.push(subject);
-    if (subject === this.#user?.id) void this.#recheck();
+    if (subject !== this.#user?.id) return;
+    if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
+    void this.#recheck();
   }
 
   /** Reads and sends the state of a record, one reading at a time, so that no older one comes after a newer. */

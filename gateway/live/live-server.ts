@@ -40,9 +40,11 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const open = new Map<WebSocket, { readonly connection: LiveConnection; isAlive: boolean }>();
-  const stopFollowing = await gateway.relay.follow(({ subject }) => {
+  const stopFollowing = await gateway.relay.follow(({ subject, topic }) => {
     if (subject === null) return;
-    for (const { connection } of open.values()) connection.heard(subject);
+    const { notices = [] } = liveSettingsOf(options.product().info) ?? {};
+    const notice = notices.find((each) => each.topic === topic)?.topic;
+    for (const { connection } of open.values()) connection.heard(subject, notice);
   });
 
   const beat = setInterval(() => {

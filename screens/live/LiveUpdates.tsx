@@ -1,6 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { createLiveClient, useEngine, useProduct } from '../../engine/react/index.ts';
+import { useEffect, useState } from 'react';
+import { liveSettingsOf } from '../../engine/core/live.ts';
+import {
+  createLiveClient,
+  everyAnswerOf,
+  type LiveClient,
+  notify,
+  useAccess,
+  useEngine,
+  useProduct,
+} from '../../engine/react/index.ts';
 
 export interface LiveUpdatesProps {
   /** The `_id` of the record that is open; undefined where there is none. */
@@ -11,27 +20,44 @@ export interface LiveUpdatesProps {
 /** Milliseconds between looks whether the session has a newer token. */
 const renewEvery = 60_000;
 
-/** Keeps the open record current while others change it. Renders nothing. */
+/** Keeps the open record current while others change it, and tells of what concerns the user. Renders nothing. */
 export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
+  const live = useLiveClient(getAccessToken);
+  const can = useAccess();
+  const { info } = useProduct();
+  const isTold = liveSettingsOf(info)?.notices?.some(({ access }) => can(access)) ?? false;
+  useEffect(() => (isTold ? live?.attend() : undefined), [live, isTold]);
+  useEffect(() => (subject === undefined ? undefined : live?.follow(subject)), [live, subject]);
+  return null;
+}
+
+function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): LiveClient | undefined {
   const { product } = useEngine();
   const queryClient = useQueryClient();
   const { constants } = useProduct();
+  const [live, setLive] = useState<LiveClient>();
   const figure = (name: string) => Number(constants?.[name]?.value);
   const attempts = figure('live-attempts');
   const firstWait = figure('live-first-wait');
   const moreWait = figure('live-more-wait');
   const closedCode = figure('live-closed');
   useEffect(() => {
-    if (subject === undefined) return;
+    const onNotice = (topic: string) => {
+      const { info, messages } = product.get();
+      const notice = liveSettingsOf(info)?.notices?.find((each) => each.topic === topic);
+      if (notice === undefined) return;
+      const message = messages[notice.message] ?? '';
+      notify({ kind: 'info', tone: 'warning', sticky: true, message });
+      void queryClient.invalidateQueries({ queryKey: everyAnswerOf(notice.call) });
+    };
     const reconnect = { attempts, firstWait, moreWait, closedCode };
-    const live = createLiveClient({ product: product.get, getAccessToken, queryClient, reconnect });
-    const leave = live.follow(subject);
-    const timer = setInterval(() => void live.renew(), renewEvery);
+    const line = createLiveClient({ product: product.get, getAccessToken, queryClient, reconnect, onNotice });
+    const timer = setInterval(() => void line.renew(), renewEvery);
+    setLive(line);
     return () => {
       clearInterval(timer);
-      leave();
-      live.close();
+      line.close();
     };
-  }, [subject, product, queryClient, getAccessToken, attempts, firstWait, moreWait, closedCode]);
-  return null;
+  }, [product, queryClient, getAccessToken, attempts, firstWait, moreWait, closedCode]);
+  return live;
 }

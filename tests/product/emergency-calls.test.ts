@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { liveSettingsOf } from '../../engine/core/live.ts';
 import type { Mail } from '../../gateway/handlers/invitation/mailer.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
+import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient, today } from './harness/records.ts';
 
@@ -93,6 +95,12 @@ describe('emergency access', () => {
     await expect.poll(() => sent.map(({ to }) => to)).toEqual(['norma@demo.test']);
     expect(JSON.stringify(sent)).not.toMatch(/nils|Person|Collapsed/i);
     expect(JSON.stringify(sent)).toContain('pharmacist@demo.test');
+    // Pages of those who are named here are told at once.
+    const { rows: told } = await query("select subject from outbox where topic = 'emergency.opened'");
+    expect(told).toEqual([{ subject: 'norma' }]);
+    expect(liveSettingsOf(product.info)?.notices).toEqual([
+      expect.objectContaining({ topic: 'emergency.opened', access: 'emergency.review' }),
+    ]);
     expect(await rows('norma')).toEqual([
       expect.objectContaining({ patientId: 'nils', email: 'pharmacist@demo.test', reason }),
     ]);

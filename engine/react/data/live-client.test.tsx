@@ -65,6 +65,7 @@ function update(version: number, shelf: string, subject = 'emma'): LiveMessage {
 describe('the line for live updates', () => {
   let queryClient: QueryClient;
   let live: LiveClient;
+  const notices: string[] = [];
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -79,7 +80,9 @@ describe('the line for live updates', () => {
       reconnect: { attempts: 10, firstWait: 5_000, moreWait: 5_000, closedCode: 1000 },
       baseUrl: 'https://app.test',
       WebSocket: FakeSocket as unknown as typeof WebSocket,
+      onNotice: (topic) => void notices.push(topic),
     });
+    notices.length = 0;
   });
 
   afterEach(() => {
@@ -109,6 +112,17 @@ describe('the line for live updates', () => {
       { type: 'follow', subject: 'emma' },
     ]);
     expect(live.status()).toBe('live');
+  });
+
+  it('stays open for notices while no record is followed, as long as somebody attends to them', async () => {
+    const leave = live.attend();
+    const socket = await connected();
+    live.follow('emma')();
+    expect([socket.closedWith, live.status()]).toEqual([undefined, 'live']);
+    socket.tell({ type: 'notice', topic: 'opened' });
+    expect(notices).toEqual(['opened']);
+    leave();
+    expect([socket.closedWith, live.status()]).toEqual([1000, 'idle']);
   });
 
   it('replaces the pushed places and whole answers, and nothing else [PAGE-16]', async () => {

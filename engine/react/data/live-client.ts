@@ -31,6 +31,8 @@ export interface LiveClientOptions {
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
   readonly reconnect: ReconnectPlan;
+  /** Told of what concerns the user themselves. */
+  readonly onNotice?: (topic: string) => void;
   /** Where the socket is; the page's own origin by default. */
   readonly baseUrl?: string;
   readonly WebSocket?: typeof globalThis.WebSocket;
@@ -40,6 +42,8 @@ export interface LiveClientOptions {
 export interface LiveClient {
   /** Keeps a record current until the returned function is called; a record may be followed several times. */
   readonly follow: (subject: string) => () => void;
+  /** Holds the line open for notices, whatever is followed, until the returned function is called. */
+  readonly attend: () => () => void;
   readonly status: () => LiveStatus;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends the present token, for a session that was renewed. */
@@ -50,7 +54,7 @@ export interface LiveClient {
 /** Normal closure (RFC 6455). */
 const goodbye = 1000;
 
-/** Makes the line for live updates. It opens with the first record that is followed, and closes with the last. */
+/** Makes the line for live updates. It opens with the first record that is followed, or that is attended to, and closes with the last. */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   return new Live(options);
 }
@@ -64,6 +68,7 @@ class Live implements LiveClient {
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #attending = 0;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
@@ -89,6 +94,19 @@ class Live implements LiveClient {
     };
   };
 
+  readonly attend = () => {
+    this.#attending += 1;
+    if (this.#status === 'idle') void this.#connect();
+    return () => {
+      this.#attending -= 1;
+      if (!this.#isNeeded()) this.#stop('idle');
+    };
+  };
+
+  #isNeeded(): boolean {
+    return this.#followers.size > 0 || this.#attending > 0;
+  }
+
   readonly renew = async () => {
     const token = await this.#options.getAccessToken();
     if (token !== undefined) this.#say({ type: 'auth', token });
@@ -97,6 +115,7 @@ class Live implements LiveClient {
   readonly close = () => {
     globalThis.removeEventListener?.('focus', this.#focused);
     this.#followers.clear();
+    this.#attending = 0;
     this.#stop('idle');
   };
 
@@ -106,7 +125,7 @@ class Live implements LiveClient {
     this.#followers.delete(subject);
     this.#versions.delete(subject);
     this.#say({ type: 'unfollow', subject });
-    if (this.#followers.size === 0) this.#stop('idle');
+    if (!this.#isNeeded()) this.#stop('idle');
   }
 
   #stop(status: LiveStatus): void {
@@ -121,7 +140,7 @@ class Live implements LiveClient {
     this.#become('connecting');
     const token = await this.#options.getAccessToken().catch(() => undefined);
     const path = liveSettingsOf(this.#options.product().info)?.path;
-    if (token === undefined || path === undefined || this.#followers.size === 0) {
+    if (token === undefined || path === undefined || !this.#isNeeded()) {
       this.#become('idle');
       return;
     }
@@ -160,6 +179,7 @@ class Live implements LiveClient {
       this.#failures = 0;
       this.#become('live');
     } else if (message?.type === 'update') this.#apply(message);
+    else if (message?.type === 'notice') this.#options.onNotice?.(message.topic);
   }
 
   /** Nothing comes back that the page has left, and nothing older over something newer. */
@@ -181,7 +201,7 @@ class Live implements LiveClient {
   }
 
   readonly #focused = () => {
-    if (this.#status !== 'off' || this.#followers.size === 0) return;
+    if (this.#status !== 'off' || !this.#isNeeded()) return;
     void this.#options.queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'active' });
   };
 
