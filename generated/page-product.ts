@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:08347543ac36dbc2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:7c30ad4f03d088f5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -73,9 +73,9 @@ import { conditionForm } from './condition/condition.form.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
 import { emergencyAccessCard } from './emergency/emergency-access.card.ts';
 import { emergencyAccessesTab } from './emergency/emergency-accesses.tab.ts';
+import { emergencyRequestFlow } from './emergency/emergency-request.flow.ts';
 import { emergencyRequestForm } from './emergency/emergency-request.form.ts';
 import { emergencyOpenCall, emergencyListCall, emergencyGetCall, emergencyOwnCall, emergencyEndCall } from './emergency/emergency.calls.ts';
-import { emergencyFlow } from './emergency/emergency.flow.ts';
 import { errorReportSendCall } from './error-report/error-report.calls.ts';
 import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
 import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
@@ -123,7 +123,7 @@ import { chartScreen } from './screens/chart.screen.ts';
 import { dashboardScreen } from './screens/dashboard.screen.ts';
 import { emergencyAccessScreen } from './screens/emergency-access.screen.ts';
 import { emergencyAccessesScreen } from './screens/emergency-accesses.screen.ts';
-import { emergencyScreen } from './screens/emergency.screen.ts';
+import { emergencyRequestScreen } from './screens/emergency-request.screen.ts';
 import { patientImportScreen } from './screens/patient-import.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '08347543ac36dbc2a73bdf576bd4d8bb27b0db9bd74a9e67d04ba89c33536195',
+  hash: '7c30ad4f03d088f5a233986e2ee593901e623bd9a09f0d76346d765b54d6abfc',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2872,7 +2872,7 @@ export const pageProduct: Product = freeze({
     "profile": profileCard,
   },
   flows: {
-    "emergency": emergencyFlow,
+    "emergency-request": emergencyRequestFlow,
     "patient-import": patientImportFlow,
   },
   screens: {
@@ -2880,7 +2880,7 @@ export const pageProduct: Product = freeze({
     "dashboard": dashboardScreen,
     "emergency-access": emergencyAccessScreen,
     "emergency-accesses": emergencyAccessesScreen,
-    "emergency": emergencyScreen,
+    "emergency-request": emergencyRequestScreen,
     "patient-import": patientImportScreen,
     "patient": patientScreen,
   },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency-access.card.json sha256:1c43cbae52453f17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-access.card.json sha256:382df2852dcb895d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';

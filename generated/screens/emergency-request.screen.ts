@@ -1,9 +1,9 @@
-// GENERATED from screens/emergency/emergency.screen.json sha256:80b75fa7998e0515 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/emergency-request/emergency-request.screen.json sha256:b68e9bdf6f6c67b4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
-export const emergencyScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
-  name: "emergency",
+export const emergencyRequestScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
+  name: "emergency-request",
   title: "Emergency Access",
   route: "/dashboard/emergency",
   access: "patient.emergency",
@@ -12,6 +12,6 @@ export const emergencyScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
     order: 2,
     under: "dashboard",
   },
-  flow: "emergency",
+  flow: "emergency-request",
   boxes: [],
 });

@@ -1,10 +1,10 @@
-// GENERATED from schemas/emergency/emergency.flow.json sha256:b1cdbb0a8f17c385 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-request.flow.json sha256:b357a80c767873b0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
 
-export const emergencyFlow: FlowDescriptor = freeze<FlowDescriptor>({
-  name: "emergency",
+export const emergencyRequestFlow: FlowDescriptor = freeze<FlowDescriptor>({
+  name: "emergency-request",
   title: "Emergency Access",
   steps: [
     {
