@@ -178,7 +178,6 @@ export const pageProduct: Product = freeze({
     "allergy": outlineOf({
       name: "allergy",
       title: "Allergy",
-      description: "A substance the patient must not be given, or one that has caused a side effect.",
       fields: {
         "/_id": {
           title: "Id",
@@ -299,7 +298,6 @@ export const pageProduct: Product = freeze({
     "audit-entry": outlineOf({
       name: "audit-entry",
       title: "Access",
-      description: "Somebody has seen, changed, printed or exported something of a patient, or has tried to. An entry of the audit trail, in words.",
       fields: {
         "/id": {
           title: "Number",
@@ -341,7 +339,6 @@ export const pageProduct: Product = freeze({
     "caregiver": outlineOf({
       name: "caregiver",
       title: "Caregiver",
-      description: "The one person who cares for the patient at home; kept in the patient's record.",
       fields: {
         "/name": {
           title: "Name",
@@ -493,7 +490,6 @@ export const pageProduct: Product = freeze({
     "condition": outlineOf({
       name: "condition",
       title: "Condition",
-      description: "A diagnosis or another condition of the patient.",
       fields: {
         "/_id": {
           title: "Id",
@@ -591,7 +587,6 @@ export const pageProduct: Product = freeze({
     "emergency-access": outlineOf({
       name: "emergency-access",
       title: "Emergency Access",
-      description: "Somebody of another organization has opened a patient in an emergency. Belongs to the patient's organization, which reviews it.",
       fields: {
         "/_id": {
           title: "Id",
@@ -686,7 +681,6 @@ export const pageProduct: Product = freeze({
     "emergency-request": outlineOf({
       name: "emergency-request",
       title: "Emergency Request",
-      description: "Whom somebody needs to read in an emergency, and why; sent with the call that opens the patient.",
       fields: {
         "/externalId": {
           title: "Patient ID",
@@ -709,7 +703,6 @@ export const pageProduct: Product = freeze({
     "import-search": outlineOf({
       name: "import-search",
       title: "Import Search",
-      description: "What is known of a person who is looked for.",
       fields: {
         "/firstName": {
           title: "First Name",
@@ -737,7 +730,6 @@ export const pageProduct: Product = freeze({
     "interaction": outlineOf({
       name: "interaction",
       title: "Interaction",
-      description: "A call or another contact with or about a patient: one entry of the call log.",
       fields: {
         "/_id": {
           title: "Id",
@@ -900,7 +892,6 @@ export const pageProduct: Product = freeze({
     "note": outlineOf({
       name: "note",
       title: "Note",
-      description: "Something that staff want each other to know about a patient.",
       fields: {
         "/_id": {
           title: "Id",
@@ -977,7 +968,6 @@ export const pageProduct: Product = freeze({
     "observation-entry": outlineOf({
       name: "observation-entry",
       title: "Observation",
-      description: "What the observation form asks. It is stored as one or two observations.",
       fields: {
         "/observationType": {
           title: "Type",
@@ -1030,7 +1020,6 @@ export const pageProduct: Product = freeze({
     "observation": outlineOf({
       name: "observation",
       title: "Observation",
-      description: "A measured value. The body mass index is derived from the latest height and weight and is not stored.",
       fields: {
         "/_id": {
           title: "Id",
@@ -1136,7 +1125,6 @@ export const pageProduct: Product = freeze({
     "invitation": outlineOf({
       name: "invitation",
       title: "Invitation",
-      description: "What is asked to invite a patient to the app for patients by e-mail. It is sent, not stored.",
       fields: {
         "/email": {
           title: "Email",
@@ -1154,7 +1142,6 @@ export const pageProduct: Product = freeze({
     "patient": outlineOf({
       name: "patient",
       title: "Patient",
-      description: "A person who is cared for through an organization and its programs.",
       fields: {
         "/_id": {
           title: "Id",
@@ -2294,7 +2281,6 @@ export const pageProduct: Product = freeze({
     "pharmacy": outlineOf({
       name: "pharmacy",
       title: "Pharmacy",
-      description: "Where the patient gets medications; kept in the patient's record.",
       fields: {
         "/id": {
           title: "Id",
@@ -2361,7 +2347,6 @@ export const pageProduct: Product = freeze({
     "prescriber": outlineOf({
       name: "prescriber",
       title: "Prescriber",
-      description: "Somebody who prescribes for the patient; kept in the patient's record.",
       fields: {
         "/id": {
           title: "Id",
@@ -2437,7 +2422,6 @@ export const pageProduct: Product = freeze({
     "enrollment": outlineOf({
       name: "enrollment",
       title: "Enrollment",
-      description: "Where a patient stands in one project; kept in the patient's record by project id.",
       fields: {
         "/enrolled": {
           title: "Enrolled",
@@ -2510,7 +2494,6 @@ export const pageProduct: Product = freeze({
     "project": outlineOf({
       name: "project",
       title: "Project",
-      description: "A program that patients are enrolled in.",
       fields: {
         "/_id": {
           title: "Id",
@@ -2589,7 +2572,6 @@ export const pageProduct: Product = freeze({
     "risk-factor": outlineOf({
       name: "risk-factor",
       title: "Risk Factor",
-      description: "Something that raises the patient's risk of harm by medications; kept in the patient's record.",
       fields: {
         "/id": {
           title: "Id",
@@ -2672,7 +2654,6 @@ export const pageProduct: Product = freeze({
     "scheduled-interaction": outlineOf({
       name: "scheduled-interaction",
       title: "Scheduled Interaction",
-      description: "A call that is planned.",
       fields: {
         "/_id": {
           title: "Id",
@@ -2777,7 +2758,6 @@ export const pageProduct: Product = freeze({
     "manual-change": outlineOf({
       name: "manual-change",
       title: "Manual Workflow Change",
-      description: "What a user says who moves a patient to another workflow state by hand.",
       fields: {
         "/from": {
           title: "From",
@@ -3176,155 +3156,123 @@ export const pageProduct: Product = freeze({
     "notice-visible": {
       value: 3,
       unit: "notices",
-      description: "Notifications that are visible at a time; further ones wait.",
     },
     "notice-timeout": {
       value: 5000,
       unit: "ms",
-      description: "How long a notification stays by default.",
     },
     "page-buttons": {
       value: 5,
       unit: "buttons",
-      description: "Page buttons of a pagination by default.",
     },
     "tooltip-width": {
       value: 425,
       unit: "px",
-      description: "Greatest width of a tooltip.",
     },
     "section-page-size": {
       value: 5,
       unit: "rows",
-      description: "Rows a page of the tables on the patient page.",
     },
     "section-page-buttons": {
       value: 5,
       unit: "buttons",
-      description: "Page buttons of the tables on the patient page.",
     },
     "table-page-size": {
       value: 10,
       unit: "rows",
-      description: "Rows a page of a table by default.",
     },
     "table-page-buttons": {
       value: 10,
       unit: "buttons",
-      description: "Page buttons of a table by default.",
     },
     "result-page-size": {
       value: 10,
       unit: "rows",
-      description: "Rows a page of search and queue results.",
     },
     "result-page-buttons": {
       value: 5,
       unit: "buttons",
-      description: "Page buttons of search and queue results.",
     },
     "child-rows": {
       value: 1,
       unit: "rows",
-      description: "Least number of rows of a child table.",
     },
     "autocomplete-wait": {
       value: 2000,
       unit: "ms",
-      description: "Pause in typing that an autocomplete waits for by default.",
     },
     "autocomplete-height": {
       value: 250,
       unit: "px",
-      description: "Greatest height of an autocomplete's list.",
     },
     "search-wait": {
       value: 250,
       unit: "ms",
-      description: "Pause in typing that the member search waits for.",
     },
     "suggestion-wait": {
       value: 300,
       unit: "ms",
-      description: "Pause in typing that suggestions on the patient page wait for.",
     },
     "search-characters": {
       value: 3,
       unit: "characters",
-      description: "From this many on a search text counts.",
     },
     "title-length": {
       value: 60,
       unit: "characters",
-      description: "Greatest length of a title or a summary.",
     },
     "weight-characters": {
       value: 3,
       unit: "characters",
-      description: "Greatest length of what is typed as a weight.",
     },
     "phone-digits": {
       value: 10,
       unit: "digits",
-      description: "Digits of a phone number and of the mask for it.",
     },
     "minimum-date": {
       value: "1900-01-01",
-      description: "The earliest day that a date field takes (01/01/1900).",
     },
     "date-stored": {
       value: "YYYY-MM-DD",
-      description: "How a day is stored.",
     },
     "date-long": {
       value: "MMM D, YYYY",
-      description: "How a day is shown in text.",
     },
     "date-short": {
       value: "MM/DD/YYYY",
-      description: "How a day is shown in tables and typed in forms.",
     },
     "time-shown": {
       value: "h:mmA",
-      description: "How a time of day is shown.",
     },
     "sign-in-scope": {
       value: "openid name email",
-      description: "What the login asks of the identity provider.",
     },
     "sign-up": {
       value: false,
-      description: "Whether people may sign up for themselves.",
     },
     "session-leeway": {
       value: 30,
       unit: "s",
-      description: "A token counts as expired this long before it is.",
     },
     "session-renewal": {
       value: 0.5,
       unit: "of the lifetime",
-      description: "With less than this left, a session is renewed.",
     },
     "session-check": {
       value: 2000,
       unit: "ms",
-      description: "How often the token is looked at.",
     },
     "idle-warning": {
       value: 840000,
       unit: "ms",
-      description: "Inactivity until the idle warning.",
     },
     "idle-logout": {
       value: 60000,
       unit: "ms",
-      description: "From the idle warning to the logout.",
     },
     "activity-throttle": {
       value: 250,
       unit: "ms",
-      description: "Activity is noticed at most once in this time.",
     },
     "storage-keys": {
       value: [
@@ -3338,7 +3286,6 @@ export const pageProduct: Product = freeze({
         "queue-id",
         "queue-settings",
       ],
-      description: "What the product keeps in the browser; the profile is encrypted.",
     },
     "session-storage-organizations": {
       value: [
@@ -3346,17 +3293,14 @@ export const pageProduct: Product = freeze({
         "allOrgs",
         "userOrgs",
       ],
-      description: "Fields of the organization list that is kept in session storage.",
     },
     "organizations-cache": {
       value: 1800000,
       unit: "ms",
-      description: "How long the list of organizations is kept.",
     },
     "lists-cache": {
       value: 1800000,
       unit: "ms",
-      description: "How long projects, referral options and non-medication problems are kept.",
     },
     "data-statuses": {
       value: [
@@ -3365,7 +3309,6 @@ export const pageProduct: Product = freeze({
         "SUCCESS",
         "ERROR",
       ],
-      description: "Where the loading of a patient's data stands.",
     },
     "reconciliation-steps": {
       value: [
@@ -3379,52 +3322,41 @@ export const pageProduct: Product = freeze({
         "complete",
         "clear",
       ],
-      description: "Steps of a reconciliation on the screen.",
     },
     "reservation-poll": {
       value: 10000,
       unit: "ms",
-      description: "How often the state of a reservation is asked.",
     },
     "reservation-lifetime": {
       value: 28800000,
       unit: "ms",
-      "x-origin": "assumed",
-      description: "How long a reservation stands that nobody releases.",
     },
     "live-attempts": {
       value: 10,
       unit: "attempts",
-      description: "Attempts to reconnect live updates.",
     },
     "live-first-wait": {
       value: 5000,
       unit: "ms",
-      description: "Wait before the first attempt to reconnect.",
     },
     "live-more-wait": {
       value: 5000,
       unit: "ms",
-      description: "How much longer each further wait is.",
     },
     "live-closed": {
       value: 1000,
-      description: "The close code after which there is no attempt to reconnect.",
     },
     "refresh-after-reconciliation": {
       value: 3000,
       unit: "ms",
-      description: "From a completed reconciliation to the refresh of the patient.",
     },
     "refresh-after-review": {
       value: 1000,
       unit: "ms",
-      description: "From a review's save, publication or withdrawal to the refresh of the patient.",
     },
     "responses-event-wait": {
       value: 2000,
       unit: "ms",
-      description: "From the save of a published review to the event that its responses are complete.",
     },
     attempts: {
       value: 2,
@@ -3432,128 +3364,95 @@ export const pageProduct: Product = freeze({
         "Initiating Call": 3,
       },
       unit: "attempts",
-      description: "Unsuccessful attempts, by interaction type, that mark a member as failing to engage.",
     },
     "next-review": {
       value: 60,
       unit: "days",
-      description: "Calendar days from completion to the next review.",
     },
     "review-version": {
       value: 2,
-      description: "Version of a review's shape.",
     },
     "unenroll-code": {
       value: "412725004",
-      description: "SNOMED CT code of leaving a project.",
     },
     "import-batch": {
       value: "EMTM",
-      description: "Id of the import batch.",
     },
     "import-client": {
       value: "regimen",
-      "x-origin": "assumed",
-      description: "The client that imports name.",
     },
     "condition-code-version": {
       value: "ICD-10-CM",
-      "x-origin": "assumed",
-      description: "The edition that condition codes are searched in.",
     },
     "queue-first-year": {
       value: 2016,
       unit: "calendar year",
-      description: "The earliest year of the queues' year filter.",
     },
     "risk-least": {
       value: 0,
       unit: "points",
-      description: "Least medication risk score.",
     },
     "risk-greatest": {
       value: 50,
       unit: "points",
-      description: "Greatest medication risk score.",
     },
     "ecpn-organization": {
       value: "org:EMTM",
-      description: "The secondary organization that marks a patient as managed for an ECPN.",
     },
     "discharge-organizations": {
       value: [
         "EMTM",
       ],
-      "x-origin": "assumed",
-      description: "Organizations that keep discharge date and home care flag.",
     },
     "call-or-home-organizations": {
       value: [
         "ECPN",
       ],
-      "x-origin": "assumed",
-      description: "Organizations whose members see the call-or-home column.",
     },
     "bmi-factor": {
       value: 703,
-      description: "Body mass index = this × pounds / inches².",
     },
     "pounds-of-kilogram": {
       value: 2.2,
       unit: "lb/kg",
-      description: "Pounds in a kilogram, as the calculations use it.",
     },
     "inches-of-centimeter": {
       value: 0.39,
       unit: "in/cm",
-      description: "Inches in a centimeter, as the calculations use it.",
     },
     "inches-of-foot": {
       value: 12,
       unit: "in/ft",
-      description: "Inches in a foot.",
     },
     "centimeters-of-meter": {
       value: 100,
       unit: "cm/m",
-      description: "Centimeters in a meter.",
     },
     "creatinine-age": {
       value: 140,
       unit: "years",
-      description: "Creatinine clearance = (this − age) × ideal weight / (divisor × creatinine).",
     },
     "creatinine-divisor": {
       value: 72,
-      description: "Divisor of the creatinine clearance.",
     },
     "creatinine-female": {
       value: 0.85,
-      description: "Factor of the creatinine clearance for women.",
     },
     "ideal-weight-male": {
       value: 50,
       unit: "kg",
-      "x-origin": "assumed",
-      description: "Ideal weight of a man of 60 inches (Devine).",
     },
     "ideal-weight-female": {
       value: 45.5,
       unit: "kg",
-      "x-origin": "assumed",
-      description: "Ideal weight of a woman of 60 inches (Devine).",
     },
     "ideal-weight-inch": {
       value: 2.3,
       unit: "kg/in",
-      "x-origin": "assumed",
-      description: "Ideal weight of each inch above 60 inches (Devine).",
     },
     "ideal-weight-base": {
       value: 60,
       unit: "in",
-      "x-origin": "assumed",
-      description: "Height from which the ideal weight is counted (Devine).",
     },
   },
   holidays: [

@@ -1,11 +1,18 @@
 import type { Entity } from './product/entity.ts';
 
 /** An entity as lists and titles know it; what it takes to edit one is loaded with its first form. */
-export type EntityOutline = Omit<Entity, 'schema' | 'validate' | 'rules' | 'messages'>;
+export type EntityOutline = Omit<Entity, 'description' | 'schema' | 'validate' | 'rules' | 'messages'>;
 
 /** Stands for an entity until it is loaded. Whoever checks a record against it all the same is told. */
 export function outlineOf(known: EntityOutline): Entity {
-  return { ...known, schema: true, rules: [], messages: {}, validate: () => refuse(known.name) };
+  return {
+    ...known,
+    description: '',
+    schema: true,
+    rules: [],
+    messages: {},
+    validate: () => refuse(known.name),
+  };
 }
 
 function refuse(name: string): never {

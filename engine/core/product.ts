@@ -49,7 +49,6 @@ export interface ProductConstant {
   /** Values for single cases. */
   readonly by?: Readonly<Record<string, Json>>;
   readonly unit?: string;
-  readonly description: string;
 }
 
 /** A day of every year: a date, or a weekday of a month. */

@@ -61,7 +61,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     loadTable(path, entities),
     ...tables.map((table) => tableOf(table, entries)),
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
-    `  constants: ${printLiteral(constants ?? {}, '  ')},`,
+    `  constants: ${printLiteral(withoutWords(constants as JsonObject | undefined), '  ')},`,
     `  holidays: ${printLiteral(holidays ?? [], '  ')},`,
     '});',
   ]);
@@ -89,11 +89,20 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
 function outlineTable(entities: readonly Entry[], plan: SchemaSetPlan): string {
   const byName = new Map([...plan.entities.values()].map((entity) => [entity.name, entity]));
   const lines = entities.map(({ name }) => {
-    const { title, description, fields, keyedArrays, record } = byName.get(name) as EntityPlan;
-    const known = { name, title, description, fields: withoutDescriptions(fields), keyedArrays, record };
+    const { title, fields, keyedArrays, record } = byName.get(name) as EntityPlan;
+    const known = { name, title, fields: withoutDescriptions(fields), keyedArrays, record };
     return `    ${JSON.stringify(name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
   });
   return `  entities: {\n${lines.join('')}  },`;
+}
+
+/** What a constant is for stands in the data dictionary. */
+function withoutWords(constants: JsonObject = {}): JsonObject {
+  const entries = Object.entries(constants).map(([name, constant]) => {
+    const { description: _words, 'x-origin': _origin, ...rest } = constant as JsonObject;
+    return [name, rest] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function withoutDescriptions(fields: EntityPlan['fields']): EntityPlan['fields'] {
