@@ -258,7 +258,14 @@ describe('what belongs to another organization', () => {
 
 /** Operations that name no record: whatever they answer, no _id leads there. */
 const nameless = [
-  ...['emergency.list', 'emergency.own', 'error-report.send', 'eula.accept', 'eula.acceptance', 'eula.latest'],
+  ...[
+    'emergency.list',
+    'emergency.own',
+    'error-report.send',
+    'eula.accept',
+    'eula.acceptance',
+    'eula.latest',
+  ],
   ...['import.import', 'import.match', 'import.search', 'organization.list', 'organization.patientGroups'],
   ...['patient.exists', 'patient.search', 'print.document', 'project.get', 'project.list', 'proxy.read'],
   ...['proxy.write.delete', 'proxy.write.patch', 'proxy.write.post', 'proxy.write.put', 'queue.list'],
