@@ -13,7 +13,7 @@ import { compareThroughput, share, type Work } from './throughput.ts';
 
 const lanes = 16;
 const connections = 10;
-const options = { lanes, turn: 1_500, turns: 5 };
+const options = { lanes, turn: 1_500, turns: 9 };
 
 /**
  * A point read and a save of a whole patient, through the gateway (token, rights, organization, checks, history,
