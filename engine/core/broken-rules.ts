@@ -6,7 +6,7 @@ import { forEachPlace } from './places.ts';
 import { getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, Rule } from './product/entity.ts';
-import { storedAt, withRecordsOfKeys } from './scope-at.ts';
+import { PlaceScope, withRecordsOfKeys } from './scope-at.ts';
 import { fillTemplate } from './template.ts';
 
 export interface RulesCheck {
@@ -79,16 +79,8 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
 function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
   const { entity, value, scope } = check;
   if (path.length === 0) return { ...scope, self: self as Json, root: value as Json, old: check.old as Json };
-  const on = pointerOf(path);
-  return {
-    ...(isKeyed ? withRecordsOfKeys(entity, path, scope) : scope),
-    self: self as Json,
-    root: value as Json,
-    // Looked up when it is read, as few rules do.
-    get old() {
-      return storedAt(check, on) as Json;
-    },
-  };
+  const within = isKeyed ? withRecordsOfKeys(entity, path, scope) : scope;
+  return new PlaceScope(within, { entity, value, old: check.old, on: pointerOf(path), self });
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {

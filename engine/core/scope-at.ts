@@ -16,22 +16,40 @@ export interface PlacedValue {
 }
 
 /** What an expression reads that stands on a place of a record: the value there, as it is and as it was stored. */
-export function scopeAt({ entity, value, old, scope, on }: PlacedValue): Scope {
+export function scopeAt({ scope, ...place }: PlacedValue): Scope {
+  const { entity, value, old, on } = place;
   if (on === '') return { ...scope, self: value as Json, root: value as Json, old: old as Json };
-  return {
-    ...withRecordsOfKeys(entity, tokensOf(on), scope),
-    self: getAt(value, on) as Json,
-    root: value as Json,
-    // Looked up when it is read, as few expressions do.
-    get old() {
-      return storedAt({ entity, value, old }, on) as Json;
-    },
-  };
+  const within = withRecordsOfKeys(entity, tokensOf(on), scope);
+  return new PlaceScope(within, { ...place, self: getAt(value, on) });
+}
+
+interface Place extends Omit<PlacedValue, 'scope'> {
+  readonly self: unknown;
+}
+
+/** A scope whose stored value is looked up when it is read, as few expressions do. To be read, not to be copied. */
+export class PlaceScope implements Scope {
+  declare readonly now: string;
+  declare readonly today: string;
+  readonly self: Json;
+  readonly root: Json;
+  readonly #place: Place;
+
+  constructor({ old: _elsewhere, ...around }: Scope, place: Place) {
+    Object.assign(this, around);
+    this.self = place.self as Json;
+    this.root = place.value as Json;
+    this.#place = place;
+  }
+
+  get old(): Json {
+    return storedAt(this.#place) as Json;
+  }
 }
 
 /** What stood in the stored version where a place of the value is now; rows may have moved. */
-export function storedAt({ entity, value, old }: Omit<PlacedValue, 'scope' | 'on'>, on: string): unknown {
-  if (old === undefined || on === '') return old;
+function storedAt({ entity, value, old, on }: Place): unknown {
+  if (old === undefined) return undefined;
   return getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on }));
 }
 
