@@ -207,7 +207,7 @@ describe('the allergies of a patient', () => {
       ['1/1/1900', '1900-01-01'],
     ] as const) {
       const answer = await gateway.as('pharmacist')('POST', '/api/regimen/allergy', {
-        allergy: { ...allergy('x').record, _id: `on-${stored}`, onsetDate: stored },
+        allergy: { ...allergy('x').record, _id: crypto.randomUUID(), onsetDate: stored },
       });
       expect([typed, answer.status]).toEqual([typed, 201]);
     }
@@ -225,7 +225,7 @@ describe('the allergies of a patient', () => {
     await fill(user, field(/^Description/), 'two\nlines');
     expect(field(/^Description/)).toHaveValue('twolines');
     const refused = await gateway.as('pharmacist')('POST', '/api/regimen/allergy', {
-      allergy: { ...allergy('x').record, description: 'a'.repeat(61) },
+      allergy: { ...allergy('x').record, _id: crypto.randomUUID(), description: 'a'.repeat(61) },
     });
     expect([refused.status, refused.body['problems']]).toMatchObject([
       422,
