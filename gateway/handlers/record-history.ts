@@ -4,7 +4,6 @@ import { notFound } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { listVersions, type StoredVersion } from '../records/history.ts';
 import { isRecordId } from '../records/identity.ts';
-
 import { kindOfType, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
@@ -33,7 +32,10 @@ export const recordHistory: CallHandler = {
     const rows = versions
       .slice(0, pageSize)
       .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
-    return ok({ rev, isRemoved, canRestore: maySave(call, kind), more: found.length > pageSize, rows });
+    // What an emergency has opened is open for reading.
+    const isOwn = organization === null || user.organizations.includes(organization);
+    const canRestore = isOwn && maySave(call, kind);
+    return ok({ rev, isRemoved, canRestore, more: found.length > pageSize, rows });
   },
 };
 

@@ -40,6 +40,12 @@ describe.each(databaseHosts)('the reach of a user on $name', (host) => {
     expect(await ids('dora', '/api/library/books')).toEqual(['dune', 'emma']);
   });
 
+  it('tells by no value that must be unique which one another organization has [FAULT-52]', async () => {
+    const twin = { title: 'Dune', isbn: '978-0441172719', branch: { id: 'north' } };
+    expect((await as('ann')('POST', '/api/library/book', twin)).status).toBe(201);
+    expect((await as('ann')('POST', '/api/library/book', twin)).status).toBe(422);
+  });
+
   it('leaves a trace of who was refused what', async () => {
     await as('ann')('GET', '/api/library/book?bookId=dune');
     const { rows } = await gateway().store.database.query(

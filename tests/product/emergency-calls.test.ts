@@ -58,6 +58,8 @@ describe('emergency access', () => {
     const { body: record } = await as('pharmacist')('GET', `${api}/patient?patientId=nils`);
     const change = await as('pharmacist')('PUT', `${api}/patient`, { ...record, sex: 'male' });
     expect([change.status, (await stored('nils'))?.['sex']]).toEqual([404, 'female']);
+    const history = (await as('pharmacist')('GET', `${api}/history?type=patient&id=nils`)).body;
+    expect([history['rev'], history['canRestore']]).toEqual([1, false]);
     expect(await nils('support')).toBe(404);
     expect(await statusOf('patient?patientId=olga')).toBe(404);
   });
