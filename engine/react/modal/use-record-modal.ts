@@ -90,7 +90,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     try {
       await write({ ...target, idempotencyKey: keyOf(target.values) });
     } catch (error) {
-      refuse(error, mine);
+      refuse(error, mine, target.against ?? base);
       return false;
     }
     clearDraft(draftKey);
@@ -106,11 +106,12 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
-  function refuse(error: unknown, mine: JsonObject): void {
+  /** `over` is the version that it was saved over: what the form took over from it is nobody's edit. */
+  function refuse(error: unknown, mine: JsonObject, over: JsonObject): void {
     setIsSignedOut(isSignedOutError(error));
     const message = messageOfError(error, say('save-failed'));
     if (error instanceof SaveConflictError) {
-      conflict.report({ error, base, mine });
+      conflict.report({ error, base: over, mine });
       send({ type: 'failed', message: '' });
       return;
     }

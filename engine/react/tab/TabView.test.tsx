@@ -223,6 +223,27 @@ describe('a tab over a call', () => {
     expect(state.writes.at(-1)?.body).toMatchObject({ book: { _rev: 2, title: 'Emma!', pages: 480 } });
   });
 
+  it('takes over what a third one has changed while a conflict was being settled', async () => {
+    state.books = [book('Emma', { genre: 'novel', pages: 474 })];
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    await user.type(await screen.findByLabelText(/^Title/), '!');
+    for (const pages of [480, 500]) {
+      const current = book('Emma', { _rev: pages, genre: 'novel', pages });
+      gateway.server.use(
+        gateway.once('put', '/api/library/book', 409, {
+          ...{ code: 'conflict', message: '', conflict: { current, entries: [] } },
+        }),
+      );
+      await user.click(screen.getByRole('button', { name: 'Save Book' }));
+      expect(await screen.findByRole('radio', { name: `Pages, theirs: ${pages} pages` })).toBeChecked();
+      expect(screen.getByLabelText(/^Pages/, { selector: 'input[type=text]' })).toHaveValue(String(pages));
+    }
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes.at(-1)?.body).toMatchObject({ book: { _rev: 500, title: 'Emma!', pages: 500 } });
+  });
+
   it('shows in the form whose value is chosen, and brings back what was typed', async () => {
     state.books = [book('Emma', { genre: 'novel', pages: 474 })];
     const theirs = book('Emma', { _rev: 2, title: 'Emma (new)', genre: 'novel', pages: 474 });
