@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:7c30ad4f03d088f5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:78e3144666d3b287 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '7c30ad4f03d088f5a233986e2ee593901e623bd9a09f0d76346d765b54d6abfc',
+  hash: '78e3144666d3b28716c40bcd3ba880ab85b953b8d85b0150b7b4f246f19ba9c0',
   info: {
     slug: "regimen",
     title: "Regimen",

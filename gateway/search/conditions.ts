@@ -35,14 +35,26 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
   return digits.length <= tellingDigits ? [telling] : [telling, `strpos(${key}, ${use(digits)}) > 0`];
 }
 
-/** Each word must start a word of the name; from three letters on, it may also stand inside one. */
+/** A word that is looked for. */
+export interface WordAsked {
+  readonly word: string;
+  /** Whether it has to start a word of the name; from three letters on, it may also stand inside one. */
+  readonly isStart: boolean;
+}
+
+export function wordsAsked(text: string): readonly WordAsked[] {
+  return foldWords(text)
+    .slice(0, mostWords)
+    .map((word) => ({ word, isStart: [...word].length < 3 }));
+}
+
+/** Every word has to be found. */
 function nameConditions(column: ColumnPlan, text: string, use: Use): readonly string[] {
-  const words = foldWords(text).slice(0, mostWords);
+  const words = wordsAsked(text);
   if (words.length === 0) return ['false'];
-  return words.map((word) => {
-    const isShort = [...word].length < 3;
-    return `${column.key} like ${use(`%${isShort ? ' ' : ''}${escapeLike(word)}%`)}`;
-  });
+  return words.map(
+    ({ word, isStart }) => `${column.key} like ${use(`%${isStart ? ' ' : ''}${escapeLike(word)}%`)}`,
+  );
 }
 
 function filterConditions(filter: SearchFilter, use: Use): readonly string[] {

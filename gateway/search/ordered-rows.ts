@@ -1,6 +1,7 @@
 import { idsInOrder, type OrderedRows } from './in-order.ts';
+import { type ColumnPlan, markOf } from './plan.ts';
 import { runsOf } from './runs.ts';
-import type { KeyOrder, KeyValue } from './selection.ts';
+import type { KeyOrder, KeyValue, Selection } from './selection.ts';
 import { fromNearerEnd, type Span } from './span.ts';
 
 type Order = OrderedRows['sort'][number];
@@ -11,25 +12,35 @@ type Order = OrderedRows['sort'][number];
  * be sorted by the others: from the index of the next column, or all of them where they are few.
  */
 export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly string[]> {
-  const { selection, sort, usual, isPresent } = rows;
+  const { selection, sort, usual, isPresent, isDescending } = rows;
   const [first, ...rest] = sort;
   if (span.take <= 0) return [];
   if (first === undefined || !selection.isOrdered) return idsInOrder(rows, span);
   if (first.column.isFew) return idsOfFewValues(rows, first, span);
   const isInOneIndex = rest.length === 0 || sort.every(({ column }, n) => column.key === usual[n]);
-  if (isInOneIndex && !first.descending) return idsInOrder(rows, span);
-  const mayBeMissing = !isPresent && first.column.lowest === undefined;
-  if (mayBeMissing) return idsOfParts(presentAndMissing(rows, first), span);
-  return isInOneIndex ? idsInOrder(rows, span) : idsByValue(rows, first, span);
+  // Alike rows stand by id, in the index too, unless it would have to be read both ways at once.
+  const isOneWay = rest.length > 0 || first.descending === isDescending;
+  if (isInOneIndex && isOneWay && !first.descending) return idsInOrder(rows, span);
+  const hasLowest = first.column.lowest !== undefined;
+  if (!isPresent && !hasLowest) return idsOfParts(presentAndMissing(rows, first), span);
+  return isInOneIndex && (isOneWay || !hasLowest) ? idsInOrder(rows, span) : idsByValue(rows, first, span);
 }
 
 /** The rows with a value, and behind them those without: each straight from the index. */
-function presentAndMissing(rows: OrderedRows, { column: { key } }: Order): readonly OrderedRows[] {
-  const { selection, sort } = rows;
+function presentAndMissing(rows: OrderedRows, { column }: Order): readonly OrderedRows[] {
+  const { selection } = rows;
+  const sort = rows.sort.slice(1);
+  const present = selection.where(() => `${column.key} is not null`);
+  const missing = selection.where(() => (sort.length > 0 && isEmpty(column)) || `${column.key} is null`);
   return [
-    { ...rows, selection: selection.where(() => `${key} is not null`), isPresent: true },
-    { ...rows, selection: selection.where(() => `${key} is null`), sort: sort.slice(1), missing: key },
+    { ...rows, selection: present, isPresent: true },
+    { ...rows, selection: missing, sort, missing: column.key },
   ];
+}
+
+/** The condition that a row has no value, as the indexes of other columns can tell. */
+function isEmpty({ empty }: ColumnPlan): string | undefined {
+  return empty === undefined ? undefined : `${markOf(empty)} <> 0`;
 }
 
 async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
@@ -46,8 +57,10 @@ async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Prom
 async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<readonly string[]> {
   const found: (readonly string[])[] = [];
   let { skip, take } = span;
-  for (const part of span.end === 'front' ? parts : parts.toReversed()) {
-    const { ids, count } = await idsOfPart(part, { end: span.end, skip, take });
+  const onTheWay = span.end === 'front' ? parts : parts.toReversed();
+  for (const [n, part] of onTheWay.entries()) {
+    const isLast = n === onTheWay.length - 1;
+    const { ids, count } = await idsOfPart(part, { end: span.end, skip, take }, isLast);
     found.push(ids);
     take -= ids.length;
     skip = ids.length > 0 ? 0 : skip - count;
@@ -57,19 +70,21 @@ async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<re
 }
 
 /** What a part has of a span; where that is nothing, `count` is the number of its rows. */
-async function idsOfPart(part: OrderedRows, span: Span) {
-  const { skip, take } = span;
-  if (skip === 0) return { ids: await idsOf(part, span), count: 0 };
-  if (part.isPresent) {
-    // As soon read as counted.
-    const ids = await idsOf(part, span);
-    return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
-  }
+async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
+  if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
+  if (!part.isPresent) return idsOfRun(part, part.selection, span);
+  // As soon read as counted.
+  const ids = await idsOf(part, span);
+  return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
+}
+
+/** As above, from the nearer end of the run; `counted` are the same rows. */
+async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
   // Beyond twice the way, this end is the nearer one.
-  const most = 2 * (skip + take) + 1;
-  const count = await part.selection.count(most);
-  if (count <= skip) return { ids: [], count };
-  return { ids: await idsOf(part, fromNearerEnd(span, count === most ? undefined : count)), count };
+  const most = 2 * (span.skip + span.take) + 1;
+  const count = span.skip === 0 ? most : await counted.count(most);
+  if (count <= span.skip) return { ids: [], count };
+  return { ids: await idsOf(run, fromNearerEnd(span, count === most ? undefined : count)), count };
 }
 
 /** The ids of rows that all have a value in the first column, which many rows may share. */
@@ -85,21 +100,26 @@ async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<
   const [before, behind] = isUpwards ? ['<', '>'] : ['>', '<'];
   const passed = selection.where((use) => `${key} ${before} ${use(nearest)}`);
   const skip = span.skip === 0 ? 0 : Math.max(0, span.skip - (await passed.count()));
-  const parts = [idsOfParts([runOf(rows, key, nearest)], { ...span, skip, take: numberOf(nearest) })];
+  const parts = [idsOfValue(rows, nearest, { ...span, skip, take: numberOf(nearest) })];
   if (furthest !== nearest) {
     const between = selection.where(
       (use) => `${key} ${behind} ${use(nearest)} and ${key} ${before} ${use(furthest)}`,
     );
     const take = values.length - numberOf(nearest) - numberOf(furthest);
     if (take > 0) parts.push(idsInOrder({ ...rows, selection: between }, { ...span, skip: 0, take }));
-    parts.push(idsOf(runOf(rows, key, furthest), { ...span, skip: 0, take: numberOf(furthest) }));
+    parts.push(idsOfValue(rows, furthest, { ...span, skip: 0, take: numberOf(furthest) }));
   }
   const found = await Promise.all(parts);
   return (span.end === 'front' ? found : found.toReversed()).flat();
 }
 
-/** The rows of one value, in the order of the other columns. */
-function runOf(rows: OrderedRows, key: string, value: KeyValue): OrderedRows {
-  const selection = rows.selection.where((use) => `${key} = ${use(value)}`);
-  return { ...rows, selection, sort: rows.sort.slice(1), isPresent: false };
+/** The ids of the rows that have one value in the first column, in the order of the others. */
+async function idsOfValue(rows: OrderedRows, value: KeyValue, span: Span): Promise<readonly string[]> {
+  const [first, ...sort] = rows.sort;
+  if (first === undefined) return [];
+  const { column } = first;
+  const counted = rows.selection.where((use) => `${column.key} = ${use(value)}`);
+  const mark = column.empty?.key === value ? isEmpty(column) : undefined;
+  const selection = mark === undefined ? counted : rows.selection.where(() => mark);
+  return (await idsOfRun({ ...rows, selection, sort, isPresent: false }, counted, span)).ids;
 }

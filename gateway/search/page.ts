@@ -13,6 +13,8 @@ export interface PageQuery {
   /** How many rows come before the page. */
   readonly from: number;
   readonly size: number;
+  /** Counts all rows, where their number is not known. */
+  readonly count: () => Promise<number>;
 }
 
 export interface Page {
@@ -31,10 +33,10 @@ export async function pageOf(selection: Selection, query: PageQuery): Promise<Pa
   const span: Span = { end: 'front', skip: query.from, take: query.size };
   const rows = rowsOf(selection, query);
   if (selection.isWhole || query.from > near) {
-    const total = await (selection.isWhole ? selection.whole() : selection.count());
+    const total = await (selection.isWhole ? selection.whole() : query.count());
     return { total, ids: await idsOf(rows, fromNearerEnd(span, total)) };
   }
-  const [total, ids] = await Promise.all([selection.count(), idsOf(rows, span)]);
+  const [total, ids] = await Promise.all([query.count(), idsOf(rows, span)]);
   return { total, ids };
 }
 

@@ -25,11 +25,23 @@ export interface ColumnPlan {
   readonly isSearchedInside: boolean;
   /** Whether few different values stand in very many rows each: the index is over the value as it is shown. */
   readonly isFew: boolean;
+  /** Tells rows without a value from others in every index; absent where the value itself does. */
+  readonly empty?: EmptyMark;
   /** What stands in the key for a missing value (an SQL literal); absent: nothing, and it comes last. */
   readonly lowest?: string;
 }
 
+/** A bit of the table's column `empty`, set in rows that have no value: the most frequent one of many columns. */
+export interface EmptyMark {
+  readonly bit: bigint;
+  /** The key that such rows have. */
+  readonly key: string | number | null;
+}
+
 const textType = 'text collate "C"';
+
+/** As many bits as an SQL `bigint` has without its sign. */
+const mostMarks = 63;
 
 const knownPlans = new WeakMap<SearchIndex, IndexPlan>();
 
@@ -41,10 +53,30 @@ export function planOf(index: SearchIndex): IndexPlan {
 }
 
 function makePlan(index: SearchIndex): IndexPlan {
-  const columns = Object.fromEntries(
-    Object.entries(index.columns).map(([name, column]) => [name, planColumn(name, column)] as const),
-  );
+  const planned = Object.entries(index.columns).map(([name, column]) => planColumn(name, column));
+  const columns = Object.fromEntries(withMarks(planned).map((column) => [column.name, column] as const));
   return { index, table: quoteName(`search_${index.name}`), columns, usual: usualKeys(index, columns) };
+}
+
+function withMarks(columns: readonly ColumnPlan[]): readonly ColumnPlan[] {
+  let next = 0;
+  return columns.map((column) => {
+    if (column.isFew || next >= mostMarks) return column;
+    const bit = 1n << BigInt(next);
+    next += 1;
+    return { ...column, empty: { bit, key: emptyKey(column) } };
+  });
+}
+
+function emptyKey({ column, lowest }: ColumnPlan): string | number | null {
+  if (column.of?.take === 'count') return 0;
+  if (lowest === undefined) return null;
+  return column.kind === 'number' ? Number.NEGATIVE_INFINITY : '';
+}
+
+/** Whether a row has no value in a column, as any index can tell. */
+export function markOf({ bit }: EmptyMark): string {
+  return `(empty & ${bit})`;
 }
 
 /** One column has its own index, and columns of few values are sorted value by value. */

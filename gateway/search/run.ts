@@ -1,5 +1,6 @@
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
+import { totalOfNames } from './name-total.ts';
 import { pageOf } from './page.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
@@ -29,6 +30,7 @@ export async function runSearch(database: Queryable, run: SearchRun): Promise<Se
     settled: settledKeys(request),
     from: request.from,
     size: plan.index.pageSize,
+    count: async () => (await totalOfNames(database, run)) ?? (await selection.count()),
   });
   return { total, from: request.from, hits: await hitsOf(database, plan, ids) };
 }

@@ -26,9 +26,10 @@ export async function runsOf(
     compareKeys(a, b),
   );
   const ordered = descending ? upwards.toReversed() : upwards;
+  const missing = selection.where(() => `${column.shown} is null`);
   return [
     ...ordered.map(([, run]) => ({ selection: rowsWith(selection, column.shown, run) })),
-    { selection: selection.where(() => `${column.shown} is null`), missing: column.shown },
+    ...((await missing.count(1)) > 0 ? [{ selection: missing, missing: column.shown }] : []),
   ];
 }
 

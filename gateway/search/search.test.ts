@@ -6,7 +6,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
-import { foldName } from './fold.ts';
+import { foldName, foldWords } from './fold.ts';
 
 const branch = { id: 'north' };
 
@@ -64,6 +64,42 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     ['nothing for what would end a statement', "'; drop table record; --", []],
   ])('finds %s: %s [SEARCH-07]', async (_what, text, expected) => {
     expect(await byTitle(text)).toEqual(expected);
+  });
+
+  it('counts as many as it finds by parts of names, also after names have changed [SEARCH-07]', async () => {
+    await gateway().load(shelf);
+    const path = '/api/library/book';
+    const b5 = (await as('dora')('GET', `${path}?bookId=b5`)).body;
+    await as('dora')('PUT', path, { ...b5, title: 'Emma and the Smiths of Ato' });
+    const b2 = (await as('dora')('GET', `${path}?bookId=b2`)).body;
+    await as('dora')('PUT', path, { ...b2, branch: { id: 'south' } });
+    const titles = {
+      ann: [0, 2, 3].map((n) => shelf[n]),
+      dora: [...shelf.slice(0, 4), book('dune', 'Dune')],
+    };
+    const more = [book('b5', 'Emma and the Smiths of Ato'), book('emma', 'Emma')];
+    for (const who of ['ann', 'dora'] as const) {
+      const names = [...titles[who], ...more].map((one) => foldName(String(one?.record['title'])));
+      for (const text of [
+        'a',
+        'at',
+        'ato',
+        'the',
+        'mm',
+        'emm',
+        'an and',
+        'smith',
+        'smiths of',
+        'lopez',
+        '%',
+      ]) {
+        const words = foldWords(text);
+        const fits = (name: string) =>
+          words.length > 0 && words.every((word) => name.includes(word.length < 3 ? ` ${word}` : word));
+        const { total } = (await post({ queries: [{ field: 'title', text }] }, who)).body;
+        expect([who, text, total]).toEqual([who, text, names.filter(fits).length]);
+      }
+    }
   });
 
   it('finds digits anywhere, however both were written', async () => {

@@ -1,5 +1,5 @@
 import { quoteName } from '../store/database.ts';
-import type { IndexPlan } from './plan.ts';
+import { type ColumnPlan, type IndexPlan, markOf } from './plan.ts';
 
 /** The table of a search, still without its indexes: it is filled first. */
 export function createTable({ table, columns }: IndexPlan): string {
@@ -11,18 +11,37 @@ export function createTable({ table, columns }: IndexPlan): string {
       ? [`${shown} ${sqlType}${count}`, `${key} ${sqlType}${fixed}`]
       : [`${shown} ${sqlType}${count}`];
   });
-  return `create table ${table} (id text collate "C" not null, organization text collate "C", ${own.join(', ')})
-    with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
+  const marks = Object.values(columns).flatMap(markSql);
+  const empty = `empty bigint generated always as (${['0', ...marks].join(' | ')}) stored`;
+  // Other processes take longer to start than these questions take.
+  return `create table ${table} (id text collate "C" not null, organization text collate "C", ${own.join(', ')}, ${empty})
+    with (parallel_workers = 0, fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
+}
+
+function markSql({ key, empty }: ColumnPlan): readonly string[] {
+  if (empty === undefined) return [];
+  const value = typeof empty.key === 'number' ? `'${empty.key}'` : `''`;
+  const isEmpty = empty.key === null ? `${key} is null` : `${key} = ${value}`;
+  return [`case when ${isEmpty} then ${empty.bit} else 0 end`];
+}
+
+/** What the database has to know of the marks to choose its ways; it does not look into expressions by itself. */
+export function createStatistics({ index, table, columns }: IndexPlan): readonly string[] {
+  return Object.values(columns).flatMap(({ empty }, n) => {
+    if (empty === undefined) return [];
+    const name = quoteName(`${index.name.slice(0, 40)}_${n}_empty`);
+    return [`create statistics ${name} on ${markOf(empty)} from ${table}`];
+  });
 }
 
 /**
  * Every column in order within each organization: a search never leaves the organizations of its user. What rides
  * along is read from the index alone: the columns of few values, by which lists are narrowed, and a value as it is
- * shown where that is compared. Names are looked through as a whole, so theirs is kept short.
+ * shown where that is compared. The marks of missing values do too. Names are looked through as a whole, so theirs is kept short.
  */
 export function createIndexes({ index, table, columns, usual }: IndexPlan): readonly string[] {
   const name = (n: number, suffix: string) => quoteName(`${index.name.slice(0, 40)}_${n}_${suffix}`);
-  const few = Object.values(columns).flatMap(({ isFew, shown }) => (isFew ? [shown] : []));
+  const few = ['empty', ...Object.values(columns).flatMap(({ isFew, shown }) => (isFew ? [shown] : []))];
   const ordered = (as: string, keys: readonly string[], also: readonly string[]) => {
     const included = also.filter((column) => !keys.includes(column)).join(', ');
     const keyList = ['organization', ...keys, 'id'].join(', ');

@@ -7,10 +7,11 @@ import { lockForChanges } from '../store/migrate.ts';
 import { fillProjection } from './fill.ts';
 import { type IndexPlan, planOf } from './plan.ts';
 import type { Projected } from './project.ts';
-import { countRows, createIndexes, createTable } from './table-sql.ts';
+import { countRows, createIndexes, createStatistics, createTable } from './table-sql.ts';
+import { createWords, wordTables } from './word-sql.ts';
 
 /** Raised when the way rows are projected changes, so that every projection is built again. */
-const projectionVersion = 4;
+const projectionVersion = 5;
 
 const batchSize = 500;
 
@@ -30,16 +31,15 @@ export async function ensureProjections(database: Database, product: Product): P
     return done;
   });
   // Tells the database that every row may be seen, so that indexes alone answer from the first search on.
-  for (const { table } of built) {
-    if (table !== undefined) await database.query(`vacuum (analyze) ${table}`);
-  }
+  for (const table of built.flatMap(({ tables }) => tables))
+    await database.query(`vacuum (analyze) ${table}`);
   return built.map(({ name }) => name);
 }
 
 interface Projection {
   readonly name: string;
-  /** Of a table that is the projection's own, quoted. */
-  readonly table?: string;
+  /** Those that are the projection's own, quoted. */
+  readonly tables: readonly string[];
   readonly descriptor: unknown;
   readonly build: (tx: Queryable) => Promise<void>;
 }
@@ -61,7 +61,7 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
   const kind = kindOf(product, plan.index.entity);
   return {
     name: `search:${plan.index.name}`,
-    table: plan.table,
+    tables: [plan.table, ...wordTables(plan)],
     descriptor: [kind.type, plan.index.columns, plan.index.sort],
     build: async (tx) => {
       await tx.query(`drop table if exists ${plan.table}`);
@@ -69,7 +69,8 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
       await fillProjection(tx, { plan, kind, now: new Date() });
       // Sorted in memory as far as that goes, and once: far faster than one entry after the other.
       await tx.query("set local maintenance_work_mem = '256MB'");
-      for (const statement of [...createIndexes(plan), ...countRows(plan)]) await tx.query(statement);
+      const rest = [createIndexes, createStatistics, createWords, countRows].flatMap((make) => make(plan));
+      for (const statement of rest) await tx.query(statement);
     },
   };
 }
@@ -77,6 +78,7 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
 function uniqueProjection(kind: RecordKind): Projection {
   return {
     name: `unique:${kind.name}`,
+    tables: [],
     descriptor: [kind.type, kind.traits.unique ?? []],
     build: async (tx) => {
       await tx.query('delete from record_unique where type = $1', [kind.type]);

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.search.json sha256:034186a92f04c62e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.search.json sha256:c3b44adea645f473 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
@@ -206,6 +206,7 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
     routine: {
       from: [],
       kind: "number",
+      few: true,
       of: {
         entity: "medication",
         take: "count",
@@ -215,6 +216,7 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
     prn: {
       from: [],
       kind: "number",
+      few: true,
       of: {
         entity: "medication",
         take: "count",

@@ -8,6 +8,7 @@ import type { Database } from '../../../gateway/store/database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
 import { product } from '../../../generated/product.ts';
+import { createRandom } from '../../../tools/demo/random.ts';
 import { loadManyPatients, manyOrganizations } from './many-patients.ts';
 import { median } from './throughput.ts';
 
@@ -60,7 +61,8 @@ export async function measureSearches(database: Database, title: string): Promis
   const lines: string[] = [];
   for (const [user, organizations] of Object.entries(users)) {
     const took: { readonly name: string; readonly ms: number }[] = [];
-    for (const [name, body] of Object.entries(questions(index))) {
+    const total = await totalOf(database, { index, body: {}, organizations });
+    for (const [name, body] of Object.entries(questions(index, total))) {
       took.push({ name, ms: await medianMs(database, { index, body, organizations }) });
     }
     const slowest = took.toSorted((a, b) => b.ms - a.ms);
@@ -80,6 +82,12 @@ interface Question {
   readonly organizations: readonly string[];
 }
 
+async function totalOf(database: Database, { index, body, organizations }: Question): Promise<number> {
+  const plan = planOf(index);
+  const request = readSearchRequest(plan, body) as SearchRequest;
+  return (await runSearch(database, { plan, request, organizations })).total;
+}
+
 async function medianMs(database: Database, { index, body, organizations }: Question): Promise<number> {
   const plan = planOf(index);
   const request = readSearchRequest(plan, body) as SearchRequest;
@@ -93,24 +101,80 @@ async function medianMs(database: Database, { index, body, organizations }: Ques
   return median(times);
 }
 
-/** What people type, every sort field in both directions on its first and a deep page, and what queues ask. */
-export function questions(index: SearchIndex): Readonly<Record<string, Json>> {
-  const sorts = Object.keys(index.columns).filter((name) => !['name', 'phone'].includes(name));
-  const pages = sorts.flatMap((by) =>
-    [false, true].flatMap((descending) =>
-      [0, 1_000, 50_000].map((from) => [
-        `${by} ${descending ? 'down' : 'up'} from ${from}`,
-        { sort: [{ by, descending }], from },
-      ]),
-    ),
+/**
+ * What people type, every sort field in both directions on its first and on deep pages, what queues ask for, and
+ * queues made at random.
+ */
+function questions(index: SearchIndex, total: number): Readonly<Record<string, Json>> {
+  const depths = [0, 1_000, 50_000, Math.floor(total / 2)].filter((from) => from < total);
+  const names = Object.keys(index.columns).filter((name) => !['name', 'phone'].includes(name));
+  const sorts = names.flatMap((by) => [[{ by }], [{ by, descending: true }]]);
+  const pages = [...sorts, ...pairs].flatMap((sort) =>
+    depths.map((from) => [`${sort.map(sortName).join(', ')} from ${from}`, { sort, from }]),
   );
-  return { ...typed, ...queues, ...(Object.fromEntries(pages) as Record<string, Json>) };
+  return { ...typed, ...queues, ...randomQueues(), ...(Object.fromEntries(pages) as Record<string, Json>) };
+}
+
+type Sort = { readonly by: string; readonly descending?: boolean };
+
+function sortName({ by, descending }: Sort): string {
+  return descending === true ? `${by} down` : by;
+}
+
+/** Orders by two columns and more, of few and of many values. */
+const pairs: readonly (readonly Sort[])[] = [
+  [{ by: 'workflow' }, { by: 'lname' }],
+  [{ by: 'workflow', descending: true }, { by: 'due_date' }],
+  [{ by: 'sex', descending: true }, { by: 'date' }],
+  [{ by: 'status' }, { by: 'lname' }, { by: 'fname' }],
+  [{ by: 'org' }, { by: 'total_risk_score', descending: true }],
+  [{ by: 'year', descending: true }, { by: 'workflow' }, { by: 'lname' }],
+  [{ by: 'last_call' }, { by: 'lname' }],
+  [{ by: 'due_date' }, { by: 'lname' }],
+  [{ by: 'total_risk_score', descending: true }, { by: 'due_date' }],
+  [{ by: 'routine', descending: true }, { by: 'lname' }],
+  [{ by: 'group' }, { by: 'dob' }],
+  [{ by: 'dob' }, { by: 'lname' }],
+];
+
+/** As the catalogue of queue filters has them, and what else a queue may be narrowed by. */
+const narrowings: readonly Json[] = [
+  { field: 'due_date', range: { to: '2026-06-30' } },
+  { field: 'due_date', range: { from: '2026-07-01', to: '2026-07-03' } },
+  { field: 'last_call', range: { from: '2026-05-01', to: '2026-05-07' } },
+  { field: 'last_call', range: { from: '2025-01-01', to: '2026-03-31' } },
+  { field: 'next_review', range: { from: '2026-07-01', to: '2026-07-31' } },
+  { field: 'last_review', missing: true },
+  { field: 'last_review', range: { to: '2026-05-01' } },
+  { field: 'dob', range: { from: '1955-07-02', to: '1965-07-01' } },
+  { field: 'dob', range: { to: '1945-07-01' } },
+  { field: 'year', term: 2026 },
+  { field: 'workflow', term: 'Ready for Consult' },
+  { field: 'status', term: 'active' },
+  { field: 'sex', term: 'female' },
+  { field: 'cohort', term: 'C7' },
+  { field: 'group', term: 'G3' },
+  { field: 'total_risk_score', range: { from: 30 } },
+];
+
+/** The first pages of queues with one to three conditions and one or two orders, the same at every run. */
+function randomQueues(): Readonly<Record<string, Json>> {
+  const random = createRandom('queues');
+  const sorts = pairs.flat();
+  return Object.fromEntries(
+    Array.from({ length: 60 }, (): [string, Json] => {
+      const filters = random.sample(narrowings, random.integer(1, 3));
+      const sort = random.sample(sorts, random.integer(1, 2)) as Sort[] & Json[];
+      return [`${JSON.stringify(filters)} by ${sort.map(sortName).join(', ')}`, { filters, sort }];
+    }),
+  );
 }
 
 const typed: Readonly<Record<string, Json>> = {
   'start of a name': { queries: [{ field: 'name', text: 'mar' }] },
-  'whole name': { queries: [{ field: 'name', text: 'maria garcia' }] },
-  'middle of a name': { queries: [{ field: 'name', text: 'arci' }] },
+  'whole name': { queries: [{ field: 'name', text: 'victor lavender' }] },
+  'first letter of a name': { queries: [{ field: 'name', text: 'm' }] },
+  'middle of a name': { queries: [{ field: 'name', text: 'aven' }] },
   'end of a phone number': { queries: [{ field: 'phone', text: '0134' }] },
   'phone number': { queries: [{ field: 'phone', text: '(303) 555-0134' }] },
   birthdate: { queries: [{ field: 'dob', text: '1950-07-14' }] },
@@ -134,8 +198,6 @@ const queues: Readonly<Record<string, Json>> = {
     filters: [{ field: 'last_review', missing: true }],
     sort: [{ by: 'total_risk_score', descending: true }],
   },
-  'queue: by workflow state, then by name': { sort: [{ by: 'workflow' }, { by: 'lname' }] },
-  'queue: by sex downwards, then by date': { sort: [{ by: 'sex', descending: true }, { by: 'due_date' }] },
   'queue: of one year and cohort, oldest first': {
     filters: [
       { field: 'year', term: 2026 },

@@ -1,0 +1,61 @@
+import type { Queryable } from '../store/database.ts';
+import { type Use, type WordAsked, wordsAsked } from './conditions.ts';
+import { escapeLike } from './fold.ts';
+import type { IndexPlan } from './plan.ts';
+import type { SearchRequest } from './request.ts';
+import { type WordTables, wordTablesOf } from './word-sql.ts';
+
+/** Beyond so many different words it is as well to look at every name. */
+const mostWords = 5_000;
+
+export interface NameTotal {
+  readonly plan: IndexPlan;
+  readonly request: SearchRequest;
+  readonly organizations: readonly string[];
+}
+
+/**
+ * How many rows a search by names alone finds, counted by the words of the names: comparing every name of an
+ * organization takes far longer. Nothing where something else is asked for too, or nearly every word fits.
+ */
+export async function totalOfNames(database: Queryable, total: NameTotal): Promise<number | undefined> {
+  const { plan, request, organizations } = total;
+  const { queries, filters } = request;
+  const isByName = queries.length > 0 && queries.every(({ column }) => column.column.kind === 'name');
+  if (!isByName || filters.length > 0) return undefined;
+  const asked = queries.map(({ column, text }) => ({ column, words: wordsAsked(text) }));
+  if (asked.some(({ words }) => words.length === 0)) return 0;
+  const values: unknown[] = [organizations];
+  const use: Use = (value) => `$${values.push(value)}`;
+  const found: string[] = [];
+  for (const { column, words } of asked) {
+    const tables = wordTablesOf(plan, column);
+    for (const word of words) {
+      const condition = await wordCondition(database, tables, word, use);
+      if (condition === undefined) return undefined;
+      found.push(`select id from ${tables.rows} where organization = any($1::text[]) and ${condition}`);
+    }
+  }
+  // Sets already, when they are intersected.
+  const distinct = found.length > 1 ? found.join(' intersect ') : `select distinct id from (${found[0]}) one`;
+  const { rows } = await database.query<{ total: number }>(
+    `select count(*)::int as total from (${distinct}) found`,
+    values,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Rows with a word like the one that was asked for; nothing where too many words are like it. */
+async function wordCondition(
+  database: Queryable,
+  { words }: WordTables,
+  { word, isStart }: WordAsked,
+  use: Use,
+): Promise<string | undefined> {
+  if (isStart) return `word like ${use(`${escapeLike(word)}%`)}`;
+  const { rows } = await database.query<{ word: string }>(
+    `select word from ${words} where word like $1 limit ${mostWords + 1}`,
+    [`%${escapeLike(word)}%`],
+  );
+  return rows.length > mostWords ? undefined : `word = any(${use(rows.map((row) => row.word))}::text[])`;
+}
