@@ -39,7 +39,7 @@ function server(binaries: string): Host {
   return {
     name: 'PostgreSQL',
     async open(folder) {
-      const { url, kill, start, stop } = await startPostgres(binaries, folder);
+      const { url, kill, start, stop } = await startPostgres(binaries, { within: folder });
       const database = openPgDatabase({ url, log: silentLog });
       const restart = () => kill().then(start);
       return { database, restart, stop };

@@ -64,8 +64,17 @@ function versionOf(folder: string): number {
   }
 }
 
-/** `within` is the folder that it keeps everything in a folder of. */
-export async function startPostgres(binaries: string, within = tmpdir()): Promise<PostgresCluster> {
+export interface ClusterOptions {
+  /** The folder that it keeps everything in a folder of. */
+  readonly within?: string;
+  /** Settings of the server, such as `shared_buffers=2GB`. */
+  readonly settings?: readonly string[];
+}
+
+export async function startPostgres(
+  binaries: string,
+  { within = tmpdir(), settings: more = [] }: ClusterOptions = {},
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(within, 'gateway-postgres-'));
   const data = join(folder, 'data');
   const owner = serverAccount();
@@ -84,8 +93,9 @@ export async function startPostgres(binaries: string, within = tmpdir()): Promis
   let server: ReturnType<typeof spawn> | undefined;
 
   async function start(): Promise<void> {
-    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
-    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...more];
+    const given = settings.flatMap((setting) => ['-c', setting]);
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...given], {
       ...owner,
       stdio: 'ignore',
     });
