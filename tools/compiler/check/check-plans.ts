@@ -2,6 +2,7 @@ import type { PlanContext } from '../plan/plan-set.ts';
 import { columnsRepeatNoTitle } from './columns-repeat-no-title.rule.ts';
 import { fieldKeywordsNameWhatExists } from './field-keywords-name-what-exists.rule.ts';
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
+import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
 import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
 import { searchInputsAskColumns } from './search-inputs-ask-columns.rule.ts';
 import { workflowRowsAreUnambiguous } from './workflow-rows-are-unambiguous.rule.ts';
@@ -18,6 +19,7 @@ export type PlanRule = (plans: PlanContext) => void;
 
 const rules: readonly PlanRule[] = [
   recordsNameWhatExists,
+  liveNamesWhatExists,
   fieldKeywordsNameWhatExists,
   initialValuesAreFields,
   searchInputsAskColumns,

@@ -10,7 +10,57 @@ function edit(path: string, from: string, to: string): Edit {
 }
 
 /** A mistake, what the compiler says of it, and which text it marks. */
-const mistakes: readonly (readonly [string, Edit, string])[] = [
+type Mistake = readonly [string, Edit, string];
+
+const live = `"live": {
+  "path": "/live",
+  "record": { "call": "author.get", "by": "authorId", "fields": ["/email"] },
+  "answers": [{ "call": "book.list", "by": "authorId" }],
+  "notices": [{ "topic": "lent", "access": "lend", "message": "save-failed", "call": "book.list" }]
+}, `;
+
+function liveMistake(what: string, [from, to]: readonly [string, string], told: string): Mistake {
+  return [
+    `${what} that is told live and does not exist`,
+    edit('product.json', '"messages": {', `${live.replace(from, to)}"messages": {`),
+    `product.json ${told}`,
+  ];
+}
+
+const liveMistakes: readonly Mistake[] = [
+  liveMistake(
+    'a record',
+    ['author.get', 'author.got'],
+    'name/unknown-call ⟨"author.got"⟩ Did you mean "author.get"?',
+  ),
+  liveMistake(
+    'a place of the record',
+    ['"/email"', '"/emial"'],
+    'field/unknown ⟨"/emial"⟩ Did you mean "/email"?',
+  ),
+  liveMistake(
+    'the parameter of an answer',
+    ['"book.list", "by": "authorId"', '"book.list", "by": "autorId"'],
+    'field/unknown ⟨"autorId"⟩ Did you mean "authorId"?',
+  ),
+  liveMistake(
+    'the access rule of a notice',
+    ['"lend"', '"lent"'],
+    'name/unknown-access ⟨"lent"⟩ Did you mean "lend"?',
+  ),
+  liveMistake(
+    'the message of a notice',
+    ['"save-failed"', '"save-faild"'],
+    'name/unknown-message ⟨"save-faild"⟩ Did you mean "save-failed"?',
+  ),
+  liveMistake(
+    'the list behind a notice',
+    ['"save-failed", "call": "book.list"', '"save-failed", "call": "book.lst"'],
+    'name/unknown-call ⟨"book.lst"⟩ Did you mean "book.list"?',
+  ),
+];
+
+const mistakes: readonly Mistake[] = [
   [
     'a comma too many',
     edit('book/book.form.json', '"initial": {', '"initial": {,'),
@@ -93,6 +143,7 @@ const mistakes: readonly (readonly [string, Edit, string])[] = [
     edit('book/book.schema.json', '"subject": "author"', '"subject": "author", "access": "reed"'),
     'book.schema.json name/unknown-access ⟨"reed"⟩ Did you mean "read"?',
   ],
+  ...liveMistakes,
   [
     'a document that does not exist',
     edit('author/reading-list.document.json', '"page": "letterhead"', '"page": "leterhead"'),
