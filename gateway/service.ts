@@ -34,7 +34,9 @@ export function createService(product: Product, handlers: Readonly<Record<string
   requireOwnRoutes(served);
   const calls = served.map((contract) => {
     requireRule(product, contract);
-    return serve(contract, contract.store, bindingOf(product, contract.store, handlers));
+    const binding = bindingOf(product, contract.store, handlers);
+    requireSameWord(contract, binding);
+    return serve(contract, contract.store, binding);
   });
   return { product, profiles: profilesOf(product), calls };
 }
@@ -65,6 +67,19 @@ function requireRule(product: Product, { name, access }: CallContract): void {
   throw new ProductError(
     `The call "${name}" names the access rule "${access}", which does not exist. Declare it.`,
   );
+}
+
+/** Clients send again what is said to be kept under their key: a call says so exactly where its handler keeps it. */
+function requireSameWord(
+  { name, methods, store, isRead }: CallContract,
+  { isWrite, isOutside = false }: Binding,
+): void {
+  const reads = !isWrite && !isOutside;
+  if (store.kind !== 'handler' || methods.includes('GET') || reads === (isRead === true)) return;
+  const [does, mend] = reads
+    ? ['changes nothing, and the call does not say so', 'Add "reads": true.']
+    : ['changes something, and the call says that it reads', 'Remove "reads".'];
+  throw new ProductError(`The handler "${store.handler}" of the call "${name}" ${does}. ${mend}`);
 }
 
 /** Of two calls that cannot be told apart the first would answer for both. */

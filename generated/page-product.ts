@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:78e3144666d3b287 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:44a0199bc7305725 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '78e3144666d3b28716c40bcd3ba880ab85b953b8d85b0150b7b4f246f19ba9c0',
+  hash: '44a0199bc7305725138b0dd0d07ed8c4b9df833f5e898898e255368d4319d980',
   info: {
     slug: "regimen",
     title: "Regimen",

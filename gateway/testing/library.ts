@@ -272,6 +272,7 @@ const calls: readonly CallContract[] = [
     ...{ path: '/api/library/book/audit', methods: ['POST'], body: {}, access: 'librarian' },
     ...{
       answer: { kind: 'free', schema: true },
+      isRead: true,
       store: { kind: 'handler', handler: 'audit-trail', options: { entity: 'book', by: 'bookId' } },
     },
   }),

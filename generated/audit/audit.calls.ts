@@ -1,4 +1,4 @@
-// GENERATED from schemas/audit/audit.calls.json sha256:c05d0d2c39061dd9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -212,5 +212,6 @@ export const auditSearchCall: CallContract = freeze<CallContract>({
     },
   },
   cacheSeconds: 0,
+  isRead: true,
   failure: "The audit trail could not be loaded. Please try again.",
 });

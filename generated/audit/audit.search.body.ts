@@ -1,4 +1,4 @@
-// GENERATED from schemas/audit/audit.calls.json sha256:c05d0d2c39061dd9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:015e73e9575174ea by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -345,6 +345,7 @@ export const importSearchCall: CallContract = freeze<CallContract>({
     options: {},
   },
   cacheSeconds: 0,
+  isRead: true,
 });
 
 export const importMatchCall: CallContract = freeze<CallContract>({
@@ -482,6 +483,7 @@ export const importMatchCall: CallContract = freeze<CallContract>({
     options: {},
   },
   cacheSeconds: 0,
+  isRead: true,
 });
 
 export const importImportCall: CallContract = freeze<CallContract>({

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:6020be67515f96c1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:015e73e9575174ea by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:0c47f8a3442f4b18 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:bfc4693bde15b715 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
@@ -197,6 +197,7 @@ export const patientExistsCall: CallContract = freeze<CallContract>({
     options: {},
   },
   cacheSeconds: 0,
+  isRead: true,
   failure: "The Patient ID could not be checked. Check it yourself before you save, or try again.",
 });
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:c0f18cc09fbaa119 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:13598eca2f687164 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -128,4 +128,5 @@ export const queueRunCall: CallContract = freeze<CallContract>({
     options: {},
   },
   cacheSeconds: 0,
+  isRead: true,
 });

@@ -20,9 +20,7 @@ import { openEcho } from './particular-requests.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter(([, { body }]) => body !== undefined);
-/** They read or only note, though their method is POST: nothing is applied, so a key changes nothing. */
-const onlyRead = ['audit.search', 'error-report.send', 'import.match', 'import.search', 'patient.exists'];
-const repeatable = operations.filter(([id, { isRepeatable }]) => isRepeatable && !onlyRead.includes(id));
+const repeatable = operations.filter(([, { isRepeatable }]) => isRepeatable);
 /** A schema that takes everything refuses nothing. */
 const withSchema = withBody.filter(([, { body }]) => body?.accepts('anything') === false);
 

@@ -30,6 +30,15 @@ const save: CallContract = {
   store: { kind: 'save', entity: 'book' },
 };
 
+const count: CallContract = {
+  ...save,
+  name: 'book.count',
+  methods: ['POST'],
+  path: '/api/books/count',
+  store: { kind: 'handler', handler: 'count', options: {} },
+  isRead: true,
+};
+
 const source: OpenApiSource = {
   hash: 'abc',
   info: { slug: 'library', title: 'Library', version: '1', copyright: '' },
@@ -42,7 +51,7 @@ const source: OpenApiSource = {
       record: { type: 'book', subject: 'author' },
     },
   },
-  calls: { 'book.list': list, 'book.save': save },
+  calls: { 'book.list': list, 'book.save': save, 'book.count': count },
   searches: {},
   access: { read: { title: 'Read', needs: 'a card' } },
 };
@@ -71,6 +80,7 @@ it('lets writes be repeated under a key, and nothing else', () => {
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
   expect(at('/api/book', 'post', 'parameters')).toContainEqual(key);
   expect(at('/api/books', 'get', 'parameters')).not.toContainEqual(key);
+  expect(at('/api/books/count', 'post', 'parameters')).not.toContainEqual(key);
 });
 
 it('says what a call needs, and which refusals can come', () => {

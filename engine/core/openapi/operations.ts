@@ -57,8 +57,8 @@ function descriptionOf(
   return [deeds[store.kind](method), `Needs ${needs}.`, shown].filter((text) => text !== '').join('\n\n');
 }
 
-function parametersOf({ query, store }: CallContract, method: HttpMethod): readonly OpenApiPart[] {
-  const own = Object.entries(query).map(([name, parameter]) => ({
+function parametersOf(contract: CallContract, method: HttpMethod): readonly OpenApiPart[] {
+  const own = Object.entries(contract.query).map(([name, parameter]) => ({
     name,
     in: parameter.isInPath ? 'path' : 'query',
     description: parameter.description,
@@ -67,7 +67,7 @@ function parametersOf({ query, store }: CallContract, method: HttpMethod): reado
     schema: parameterSchema(parameter),
     ...(parameter.record === undefined ? {} : { 'x-record': parameter.record }),
   }));
-  return isWrite(store, method) ? [...own, referTo('parameters', 'IdempotencyKey')] : own;
+  return isWrite(contract, method) ? [...own, referTo('parameters', 'IdempotencyKey')] : own;
 }
 
 function parameterSchema({ type, choices, examples }: QueryParameter): OpenApiPart {
@@ -107,7 +107,7 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const { store, body } = contract;
   const always: readonly RefusalStatus[] = [400, 401, 403, 429, 500, 503];
   const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
-  const written: readonly RefusalStatus[] = isWrite(store, method) ? [409, 422] : [];
+  const written: readonly RefusalStatus[] = isWrite(contract, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
   const beyond: readonly RefusalStatus[] = store.kind === 'handler' ? [502] : [];
   const ruled: readonly RefusalStatus[] = (contract.rules ?? []).length > 0 ? [422] : [];
@@ -116,6 +116,6 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   );
 }
 
-function isWrite({ kind }: StoreBinding, method: HttpMethod): boolean {
-  return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET');
+function isWrite({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
+  return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

@@ -19,6 +19,8 @@ export interface CallContract {
   readonly store: StoreBinding;
   /** A contract that nothing answers yet: it is documented and not served. */
   readonly status?: 'planned';
+  /** Changes nothing, though its method is not GET and a handler answers it. */
+  readonly isRead?: true;
   /** Answers users too who have not accepted the terms of use. */
   readonly isBeforeTerms?: true;
   /** What query and body must hold to, beyond their types. */

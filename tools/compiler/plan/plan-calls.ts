@@ -35,6 +35,7 @@ interface CallSource {
   readonly success?: string;
   readonly status?: 'planned';
   readonly beforeTerms?: true;
+  readonly reads?: true;
   readonly rules?: readonly CallRuleSource[];
 }
 
@@ -76,6 +77,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       cacheSeconds: call.cacheSeconds ?? 0,
       status: call.status,
       isBeforeTerms: call.beforeTerms,
+      isRead: call.reads,
       rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),
       success: sentence('success'),
       failure: sentence('failure'),
