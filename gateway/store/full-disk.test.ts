@@ -8,63 +8,109 @@ import { libraryRecords } from '../testing/library-records.ts';
 import { logNeverLost } from '../testing/log-never-lost.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, startPostgres } from '../testing/postgres-cluster.ts';
-import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
+import { imitateSmallDisk, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import type { Database } from './database.ts';
 import { openPgDatabase } from './pg-database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 import { openWith } from './store.ts';
 
-interface Host {
+interface World {
   readonly name: string;
-  readonly open: (folder: string) => Promise<Opened>;
+  readonly open: () => Promise<Opened>;
 }
 
 interface Opened {
   readonly database: Database;
-  /** Brings a server back that gave up. */
-  readonly restart: () => Promise<void>;
+  readonly fill: () => Promise<void>;
+  readonly makeRoom: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-const embedded: Host = {
-  name: 'PGlite',
-  async open(folder) {
-    const database = await openPgliteDatabase(join(folder, 'database'), logNeverLost);
-    return { database, restart: async () => undefined, stop: async () => undefined };
-  },
-};
-
-function server(binaries: string): Host {
-  return {
-    name: 'PostgreSQL',
-    async open(folder) {
-      const { url, kill, start, stop } = await startPostgres(binaries, { within: folder });
-      const database = openPgDatabase({ url, log: silentLog });
-      const restart = () => kill().then(start);
-      return { database, restart, stop };
-    },
+function embedded(makeDisk: () => SmallDisk): World['open'] {
+  return async () => {
+    const disk = makeDisk();
+    const database = await openPgliteDatabase(join(disk.folder, 'database'), logNeverLost);
+    return {
+      database,
+      fill: async () => disk.fill(),
+      makeRoom: async () => disk.makeRoom(),
+      stop: async () => disk.remove(),
+    };
   };
 }
 
-const binaries = findPostgres();
-const hosts = binaries === undefined ? [embedded] : [embedded, server(binaries)];
-const trial = mountSmallDisk(1);
-trial?.remove();
+function server(binaries: string, makeDisk: () => SmallDisk): World['open'] {
+  return async () => {
+    const disk = makeDisk();
+    const { url, kill, start, stop } = await startPostgres(binaries, { within: disk.folder });
+    return {
+      database: openPgDatabase({ url, log: silentLog }),
+      fill: async () => disk.fill(),
+      async makeRoom() {
+        disk.makeRoom();
+        // A server that found no room for its log gave up.
+        await kill().then(start);
+      },
+      async stop() {
+        await stop();
+        disk.remove();
+      },
+    };
+  };
+}
 
-/** Only root may have a disk that is full while the machine is not; what else is known of full disks needs none. */
-describe.runIf(trial !== undefined).each(hosts)('a full disk under $name', ({ open }) => {
-  let disk: SmallDisk | undefined;
-  let host: Opened;
+/** The server answers new records, versions and audit entries as it does when their tables cannot grow. */
+function refusingServer(binaries: string): World['open'] {
+  return async () => {
+    const { url, stop } = await startPostgres(binaries);
+    const database = openPgDatabase({ url, log: silentLog });
+    const tables = ['record', 'record_version', 'audit'];
+    return {
+      database,
+      stop,
+      async fill() {
+        await database.query(
+          `create function no_room() returns trigger language plpgsql as $$ begin
+             raise exception 'could not extend file: No space left on device' using errcode = '53100';
+           end $$`,
+        );
+        for (const table of tables)
+          await database.query(
+            `create trigger refuse_all before insert on ${table} for each row execute function no_room()`,
+          );
+      },
+      makeRoom: async () => void (await database.query('drop function no_room cascade')),
+    };
+  };
+}
+
+/** Only root may have a disk that is full while the machine is not. Everybody else has one that is said to be. */
+function worldsHere(): readonly World[] {
+  const binaries = findPostgres();
+  const trial = mountSmallDisk(1);
+  trial?.remove();
+  const real = () => mountSmallDisk(256) ?? imitateSmallDisk();
+  const always = { name: 'writes that PGlite finds no room for', open: embedded(imitateSmallDisk) };
+  if (trial === undefined)
+    return binaries === undefined
+      ? [always]
+      : [always, { name: 'a PostgreSQL that says that its disk is full', open: refusingServer(binaries) }];
+  const onDisk = { name: 'a full disk under PGlite', open: embedded(real) };
+  if (binaries === undefined) return [always, onDisk];
+  return [always, onDisk, { name: 'a full disk under PostgreSQL', open: server(binaries, real) }];
+}
+
+describe.each(worldsHere())('$name', ({ open }) => {
+  let world: Opened;
   let gateway: TestGateway;
   const heard: OutboxEntry[] = [];
 
   beforeAll(async () => {
-    disk = mountSmallDisk(256);
-    host = await open(disk?.folder ?? '');
+    world = await open();
     gateway = await openTestGateway({
       product: library,
-      store: await openWith(host.database, () => undefined),
+      store: await openWith(world.database, () => undefined),
     });
     await gateway.load(libraryRecords);
     await gateway.relay.follow((entry) => heard.push(entry));
@@ -72,8 +118,7 @@ describe.runIf(trial !== undefined).each(hosts)('a full disk under $name', ({ op
 
   afterAll(async () => {
     await gateway.close();
-    await host.stop();
-    disk?.remove();
+    await world.stop();
   });
 
   const save = (n: number) => {
@@ -86,7 +131,7 @@ describe.runIf(trial !== undefined).each(hosts)('a full disk under $name', ({ op
     const refused: number[] = [];
     const sentences = new Set<unknown>();
     for (let n = 0; refused.length < 5; n += 1) {
-      if (n === 10) disk?.fill();
+      if (n === 10) await world.fill();
       const { status, body } = await save(n);
       if (status === 201) acknowledged.push(n);
       else {
@@ -100,16 +145,15 @@ describe.runIf(trial !== undefined).each(hosts)('a full disk under $name', ({ op
       expect.stringMatching(/^The disk of the database is full\. Nothing was saved\. Please tell your admin/),
     );
 
-    disk?.makeRoom();
-    await host.restart();
+    await world.makeRoom();
     for (const n of refused) await expect.poll(async () => (await save(n)).status).toBe(201);
     const all = [...acknowledged, ...refused].map((n) => uuidOf(`book ${n}`)).toSorted();
-    const { rows } = await host.database.query<{ id: string; rev: number; writes: number }>(
+    const { rows } = await world.database.query<{ id: string; rev: number; writes: number }>(
       `select r.id, r.rev, (select count(*)::int from audit a where a.id = r.id and a.action = 'write') as writes
        from record r where r.type = 'book' and r.document ->> 'title' like 'Book %' order by r.id`,
     );
     expect(rows).toEqual(all.map((id) => ({ id, rev: 1, writes: 1 })));
-    expect((await verifyTrail(host.database)).broken).toEqual([]);
+    expect((await verifyTrail(world.database)).broken).toEqual([]);
     await expect.poll(() => heard.map(({ subject }) => subject).toSorted(), { timeout: 20_000 }).toEqual(all);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import fs, { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -42,4 +42,43 @@ function fillDisk(file: string): void {
   } catch {
     closeSync(descriptor);
   }
+}
+
+/**
+ * A folder whose files cannot grow while it is full, for users who may not mount a disk: what would make a file
+ * longer fails with ENOSPC, and what a file has already may be written again. It holds for writes of this process
+ * alone, and the free space that the system tells stays what it is.
+ */
+export function imitateSmallDisk(): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-disk-'));
+  const { writeSync: write } = fs;
+  const makeRoom = () => {
+    fs.writeSync = write;
+  };
+  return {
+    folder,
+    fill() {
+      fs.writeSync = refuseToGrow(write);
+    },
+    makeRoom,
+    remove() {
+      makeRoom();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+type Write = typeof writeSync;
+
+function refuseToGrow(write: Write): Write {
+  return ((file: number, buffer: NodeJS.ArrayBufferView, ...place: readonly number[]) => {
+    const [, length = buffer.byteLength, position] = place;
+    const { size } = fs.fstatSync(file);
+    if (position !== undefined && position !== null && position + length > size)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+        code: 'ENOSPC',
+        errno: -28,
+      });
+    return (write as (...all: readonly unknown[]) => number)(file, buffer, ...place);
+  }) as Write;
 }
