@@ -1,7 +1,11 @@
 import type { Queryable } from '../store/database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
-/** How far the entries were handed out: everything before this transaction. */
+/**
+ * How far the entries were handed out: the last transaction of one that was. No later one will do, though all before
+ * the oldest that runs are over: a server that crashes may give numbers again that it gave to transactions which
+ * left nothing on the disk. What was handed out is committed, and so on the disk.
+ */
 export type Horizon = string;
 
 export interface Followed {
@@ -14,7 +18,8 @@ export interface Followed {
 /** Where to begin for whoever wants only what happens from now on. */
 export async function horizonNow(database: Queryable): Promise<Horizon> {
   const { rows } = await database.query<{ horizon: Horizon }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+    `select transaction::text as horizon from outbox
+     where transaction < pg_snapshot_xmin(pg_current_snapshot()) order by transaction desc limit 1`,
   );
   return rows[0]?.horizon ?? '0';
 }
@@ -25,14 +30,18 @@ export async function horizonNow(database: Queryable): Promise<Horizon> {
  * final by now their numbers say in which order they were committed.
  */
 export async function entriesSince(database: Queryable, since: Horizon): Promise<Followed> {
-  const { rows } = await database.query<OutboxEntry & { horizon: Horizon; isFinal: boolean | null }>(
-    `with edge as (select greatest(pg_snapshot_xmin(pg_current_snapshot()), $1::xid8) as horizon)
-     select edge.horizon::text as horizon, outbox.transaction < edge.horizon as "isFinal", ${entryColumns}
-     from edge left join outbox on outbox.transaction >= $1::xid8
+  const { rows } = await database.query<OutboxEntry & { transaction: Horizon; isFinal: boolean }>(
+    `select outbox.transaction::text as transaction,
+       outbox.transaction < pg_snapshot_xmin(pg_current_snapshot()) as "isFinal", ${entryColumns}
+     from outbox where outbox.transaction > $1::xid8
      order by outbox.seq`,
     [since],
   );
-  const entries = rows.filter(({ isFinal }) => isFinal === true).map(entryOf);
-  const isHeldUp = rows.some(({ isFinal }) => isFinal === false);
-  return { entries, horizon: rows[0]?.horizon ?? since, isHeldUp };
+  const final = rows.filter(({ isFinal }) => isFinal);
+  const horizon = final.reduce((last, { transaction }) => later(last, transaction), since);
+  return { entries: final.map(entryOf), horizon, isHeldUp: final.length < rows.length };
+}
+
+function later(left: Horizon, right: Horizon): Horizon {
+  return BigInt(left) < BigInt(right) ? right : left;
 }
