@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
+import { recordTopic } from '../records/write.ts';
 import { type RunningGateway, startServer } from '../server.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
@@ -15,6 +18,24 @@ import { uuidOf } from '../testing/uuid-of.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gateway-live-'));
 const book = '/api/library/book';
 
+/** The library, where only librarians read books, and members are told when their own record was changed. */
+const product: Product = {
+  ...library,
+  info: {
+    ...library.info,
+    live: {
+      ...(library.info['live'] as JsonObject),
+      notices: [{ topic: recordTopic, access: 'member', message: 'required', call: 'book.list' }],
+    },
+  },
+  calls: Object.fromEntries(
+    Object.entries(library.calls).map(([name, contract]) => [
+      name,
+      name === 'book.get' ? { ...contract, access: 'librarian' } : contract,
+    ]),
+  ),
+};
+
 /** `subject` or `subject until 1234`: when the token ends, in milliseconds. */
 async function verifyToken(token: string) {
   const [subject = '', until] = (await trustToken(token)).subject.split(' until ');
@@ -23,13 +44,19 @@ async function verifyToken(token: string) {
   return { subject, ...(until === undefined ? {} : { expiresAt: new Date(Number(until)) }) };
 }
 
+function gil(change: JsonObject): LoadRecord {
+  const person = { _id: 'member-gil', id: 'gil', auth0Id: 'gil', firstName: 'Gil', lastName: 'Reader' };
+  const rights = { roles: ['librarian'], permissions: [], organizations: ['north', 'south'] };
+  return { entity: 'member', record: { ...person, ...rights, email: 'gil@library.test', ...change } };
+}
+
 describe('live updates', () => {
   let server: RunningGateway;
   const pages: LivePage[] = [];
 
   beforeAll(async () => {
     server = await startServer({
-      product: library,
+      product,
       config: readConfig({ DATA_DIR: folder, PORT: '0' }),
       log: silentLog,
       identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken, close: async () => undefined }),
@@ -187,17 +214,33 @@ describe('live updates', () => {
     expect(shelfOf(await renewed.next('update'))).toBe('T1');
   });
 
-  it('close at once for a user who is disabled, and narrow with the organizations [FAULT-23]', async () => {
-    const loader = (record: JsonObject) => ({ entity: 'member', record });
-    const base = { _id: 'member-gil', id: 'gil', auth0Id: 'gil', firstName: 'Gil', lastName: 'Reader' };
-    const gil = { ...base, email: 'gil@library.test', roles: ['librarian'], permissions: [] };
-    await server.load([loader({ ...gil, organizations: ['north', 'south'] })]);
+  it('close at once for a user who is disabled, and narrow with organizations and roles [FAULT-23]', async () => {
+    await server.load([gil({})]);
     const page = await follow('gil', 'dune');
+    page.say({ type: 'follow', subject: 'emma' });
     await page.next('update');
-    await server.load([loader({ ...gil, organizations: ['north'] })]);
+    await page.next('update');
+    await server.load([gil({ organizations: ['north'] })]);
     expect(await page.next('refused')).toEqual({ type: 'refused', subject: 'dune' });
-    await server.load([loader({ ...gil, organizations: ['north'], disabled: true })]);
+    await server.load([gil({ organizations: ['north'], roles: ['reader'] })]);
+    expect(await page.next('refused')).toEqual({ type: 'refused', subject: 'emma' });
+    const before = page.heard.length;
+    await put('emma', { shelf: 'R1' });
+    await server.load([gil({ organizations: ['north'], disabled: true })]);
     expect(await page.closed).toBe(4403);
+    expect(page.heard.slice(before).map(({ type }) => type)).not.toContain('update');
+  });
+
+  it('tell users of notices about themselves, on every page that they have open, and nobody else', async () => {
+    await server.load([gil({})]);
+    const [first, second, ann] = [await open('gil'), await open('gil'), await follow('ann', 'emma')];
+    await ann.next('update');
+    await server.load([gil({ email: 'gilbert@library.test' })]);
+    for (const page of [first, second])
+      expect(await page.next('notice')).toEqual({ type: 'notice', topic: recordTopic });
+    await put('emma', { shelf: 'G1' });
+    await ann.next('update');
+    expect(ann.heard.map(({ type }) => type)).not.toContain('notice');
   });
 
   it.each([
