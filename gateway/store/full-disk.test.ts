@@ -85,20 +85,25 @@ function refusingServer(binaries: string): World['open'] {
   };
 }
 
+function realDisk(): SmallDisk {
+  const disk = mountSmallDisk(256);
+  if (disk === undefined) throw new Error('A disk of 1 MiB could be mounted, and none of 256 MiB.');
+  return disk;
+}
+
 /** Only root may have a disk that is full while the machine is not. Everybody else has one that is said to be. */
 function worldsHere(): readonly World[] {
   const binaries = findPostgres();
   const trial = mountSmallDisk(1);
   trial?.remove();
-  const real = () => mountSmallDisk(256) ?? imitateSmallDisk();
   const always = { name: 'writes that PGlite finds no room for', open: embedded(imitateSmallDisk) };
   if (trial === undefined)
     return binaries === undefined
       ? [always]
       : [always, { name: 'a PostgreSQL that says that its disk is full', open: refusingServer(binaries) }];
-  const onDisk = { name: 'a full disk under PGlite', open: embedded(real) };
+  const onDisk = { name: 'a full disk under PGlite', open: embedded(realDisk) };
   if (binaries === undefined) return [always, onDisk];
-  return [always, onDisk, { name: 'a full disk under PostgreSQL', open: server(binaries, real) }];
+  return [always, onDisk, { name: 'a full disk under PostgreSQL', open: server(binaries, realDisk) }];
 }
 
 describe.each(worldsHere())('$name', ({ open }) => {
