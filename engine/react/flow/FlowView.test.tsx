@@ -89,7 +89,10 @@ const order: FlowDescriptor = {
 const { book: bookForm } = library.forms;
 const product: Product = {
   ...library,
-  flows: { order },
+  flows: {
+    order,
+    wish: { ...order, name: 'wish', title: 'Wish for a Book', steps: order.steps.slice(0, 1) },
+  },
   forms: {
     wish: { ...(bookForm as NonNullable<typeof bookForm>), name: 'wish', layout: [{ row: ['title'] }] },
   },
@@ -97,13 +100,17 @@ const product: Product = {
     ...library.calls,
     'book.save': { ...(library.calls['book.save'] as Product['calls'][string]), methods: ['POST'] },
   },
-  screens: { order: { name: 'order', title: 'Order a Book', route: '/order', boxes: [], flow: 'order' } },
+  screens: {
+    order: { name: 'order', title: 'Order a Book', route: '/order', boxes: [], flow: 'order' },
+    wish: { name: 'wish', title: 'Wish for a Book', route: '/wish', boxes: [], flow: 'wish' },
+  },
 };
 
 function open(path = '/order') {
   const router = createMemoryRouter(
     [
       { path: '/order', element: <ScreenView screen="order" homePath="/home" /> },
+      { path: '/wish', element: <ScreenView screen="wish" homePath="/home" /> },
       { path: '/home', element: 'home' },
       { path: '/books/:id', element: 'the ordered book' },
     ],
@@ -134,6 +141,12 @@ describe('a flow of steps', () => {
     expect(await screen.findAllByRole('radio')).toHaveLength(2);
     expect(screen.queryByText('Emma')).toBeNull();
     expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('shows no list of steps where there is only one', async () => {
+    open('/wish');
+    await heading(/What are you looking for\?$/);
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
   });
 
   it('is done by the keyboard alone: typed, chosen, finished', async () => {

@@ -21,7 +21,7 @@ export function FlowView({ flow: name }: { readonly flow: string }) {
   return (
     <section className="en-box en-flow" aria-label={flow.title}>
       <h1 className="en-box-title">{flow.title}</h1>
-      <FlowProgress open={open} />
+      {flow.steps.length > 1 && <FlowProgress open={open} />}
       {restored !== undefined && (
         <Panel tone="info" role="status">
           <p>{say('draft.restored')}</p>
