@@ -125,7 +125,7 @@ describe.each(databaseHosts)('a search on $name', (host) => {
           expect((await search(step)).hits.map(({ id }) => id)).toEqual(all.slice(step, step + 3));
         },
       ),
-      { numRuns: 40, seed: 11 },
+      { numRuns: 25, seed: 11 },
     );
   });
 });
