@@ -1,12 +1,11 @@
 import { isBlank } from './blank.ts';
 import type { Scope } from './expressions/scope.ts';
-import type { Json } from './json.ts';
 import { labelAt } from './label.ts';
 import { forEachPlace } from './places.ts';
 import { getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, Rule } from './product/entity.ts';
-import { PlaceScope, withRecordsOfKeys } from './scope-at.ts';
+import { scopeOfPlace, withRecordsOfKeys } from './scope-at.ts';
 import { fillTemplate } from './template.ts';
 
 export interface RulesCheck {
@@ -78,9 +77,8 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
 
 function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
   const { entity, value, scope } = check;
-  if (path.length === 0) return { ...scope, self: self as Json, root: value as Json, old: check.old as Json };
-  const within = isKeyed ? withRecordsOfKeys(entity, path, scope) : scope;
-  return new PlaceScope(within, { entity, value, old: check.old, on: pointerOf(path), self });
+  const around = isKeyed ? withRecordsOfKeys(entity, path, scope) : scope;
+  return scopeOfPlace(around, { entity, value, old: check.old, on: pointerOf(path), self });
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {

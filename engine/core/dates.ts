@@ -1,3 +1,5 @@
+import { Memo } from './memo.ts';
+
 // Calendar days are texts (YYYY-MM-DD) from end to end. No Date object stands for one, so no time zone can move it.
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -75,21 +77,14 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-const knownDays = new Map<string, string>();
-
-/** Enough for the moments of the records at work; beyond it all are forgotten. */
-const mostKnownDays = 1_000;
+/** Enough for the moments of the records at work. */
+const knownDays = new Memo<string>(1_000);
 
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
   // Whole seconds: the offsets of former times are no whole minutes.
   const key = `${timeZone} ${Math.floor(now.getTime() / 1_000)}`;
-  const known = knownDays.get(key);
-  if (known !== undefined) return known;
-  if (knownDays.size >= mostKnownDays) knownDays.clear();
-  const day = dayIn(timeZone, now);
-  knownDays.set(key, day);
-  return day;
+  return knownDays.of(key, () => dayIn(timeZone, now));
 }
 
 function dayIn(timeZone: string, now: Date): string {

@@ -1,19 +1,14 @@
-const knownTokens = new Map<string, readonly string[]>();
+import { Memo } from './memo.ts';
 
-/** Beyond it all are forgotten: schemas have some hundred places, and long lists some thousand. */
-const mostKnown = 10_000;
+/** Schemas have some hundred places, and long lists some thousand. */
+const knownTokens = new Memo<readonly string[]>(10_000);
 
 /**
  * Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. Remembered: the same
  * places are asked for in every record.
  */
 export function tokensOf(pointer: string): readonly string[] {
-  const known = knownTokens.get(pointer);
-  if (known !== undefined) return known;
-  if (knownTokens.size >= mostKnown) knownTokens.clear();
-  const tokens = split(pointer);
-  knownTokens.set(pointer, tokens);
-  return tokens;
+  return knownTokens.of(pointer, split);
 }
 
 function split(pointer: string): readonly string[] {

@@ -17,18 +17,24 @@ export interface PlacedValue {
 
 /** What an expression reads that stands on a place of a record: the value there, as it is and as it was stored. */
 export function scopeAt({ scope, ...place }: PlacedValue): Scope {
-  const { entity, value, old, on } = place;
-  if (on === '') return { ...scope, self: value as Json, root: value as Json, old: old as Json };
-  const within = withRecordsOfKeys(entity, tokensOf(on), scope);
-  return new PlaceScope(within, { ...place, self: getAt(value, on) });
+  const { entity, value, on } = place;
+  const around = withRecordsOfKeys(entity, tokensOf(on), scope);
+  return scopeOfPlace(around, { ...place, self: getAt(value, on) });
 }
 
 interface Place extends Omit<PlacedValue, 'scope'> {
   readonly self: unknown;
 }
 
+/** The same where the value is at hand, and the records are that its keys name. */
+export function scopeOfPlace(around: Scope, place: Place): Scope {
+  const { self, value, old, on } = place;
+  if (on === '') return { ...around, self: self as Json, root: value as Json, old: old as Json };
+  return new PlaceScope(around, place);
+}
+
 /** A scope whose stored value is looked up when it is read, as few expressions do. To be read, not to be copied. */
-export class PlaceScope implements Scope {
+class PlaceScope implements Scope {
   declare readonly now: string;
   declare readonly today: string;
   readonly self: Json;

@@ -27,6 +27,11 @@ interface Head {
   readonly hash: Uint8Array;
 }
 
+/** The chains of what was done with one record's data, as the database's function `audit_chain_of` names them. */
+export function chainsAbout(subject: string): readonly string[] {
+  return [`changes:${subject}`, `reads:${subject}`];
+}
+
 const batchSize = 2_000;
 
 /** The most broken links that are told. */

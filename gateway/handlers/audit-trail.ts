@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../engine/core/dates.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { SortOrder } from '../../engine/core/product/tab.ts';
-import { verifyTrail } from '../audit/verify.ts';
+import { chainsAbout, verifyTrail } from '../audit/verify.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { isRecordId } from '../records/identity.ts';
@@ -83,7 +83,7 @@ function dayOf(text: string | undefined): string | null {
 const mostChecked = 5_000;
 
 async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {
-  const chains = [`changes:${id}`, `reads:${id}`];
+  const chains = chainsAbout(id);
   const { rows } = await database.query<{ length: number }>(
     'select coalesce(sum(length), 0)::float8 as length from audit_chain where chain = any($1)',
     [chains],

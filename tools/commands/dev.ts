@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { watchSchemas } from '../compiler/watch.ts';
-import { demoAccounts } from '../demo/demo-set.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
-import { demoSeed } from '../dev/demo-seed.ts';
+import { demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -15,17 +14,16 @@ import { projectRoot } from '../quality/process.ts';
 
 await runCommand(async () => {
   const config = readConfig();
-  const accounts = config.oidcIssuer === undefined ? demoAccounts() : [];
   // With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake.
   if (!existsSync(join(projectRoot, 'generated', 'product.ts'))) await compileSchemas(projectRoot);
   const web = await createDevWeb(projectRoot);
   const product = await web.loadProduct();
+  const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
     product,
     config,
     web: { middleware: web.middleware },
-    ...(config.hasDemonstration === true ? { seed: demoSeed(product.info.slug) } : {}),
-    accounts,
+    ...demonstration,
   });
   const watcher = await watchSchemas({
     root: projectRoot,
@@ -34,7 +32,7 @@ await runCommand(async () => {
   announce({
     title: product.info.title,
     url: gateway.url,
-    accounts,
+    accounts: demonstration.accounts,
     place: placeOfRecords(config),
   });
   await untilStopped(async () => {

@@ -1,9 +1,8 @@
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { demoAccounts } from '../demo/demo-set.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
-import { demoSeed } from '../dev/demo-seed.ts';
+import { demonstrationOf } from '../dev/demonstration.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
@@ -12,21 +11,20 @@ import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const config = readConfig();
-  const accounts = config.oidcIssuer === undefined ? demoAccounts() : [];
   await compileSchemas(projectRoot);
   await ensureWebBuild(projectRoot, () => say('Building the app …'));
   const { product } = await import('../../generated/product.ts');
+  const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
     product,
     config,
     web: { directory: webDirectory(projectRoot) },
-    ...(config.hasDemonstration === true ? { seed: demoSeed(product.info.slug) } : {}),
-    accounts,
+    ...demonstration,
   });
   announce({
     title: product.info.title,
     url: gateway.url,
-    accounts,
+    accounts: demonstration.accounts,
     place: placeOfRecords(config),
   });
   await untilStopped(gateway.close);

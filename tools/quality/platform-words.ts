@@ -6,6 +6,7 @@
  */
 export const platformWords: Readonly<Record<string, string>> = {
   caution: 'what a terminology says of its source, beside its answer',
+  changes: 'a chain of the audit trail, beside that of what was read',
   condition: 'of a query or a schema',
   content: 'the part of a record that people edit; of a page',
   disabled: 'of a control; of a user, who may no longer sign in',

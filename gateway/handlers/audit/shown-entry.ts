@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { tokensOf } from '../../../engine/core/pointer.ts';
 import type { Product } from '../../../engine/core/product.ts';
+import { kindOfType } from '../../records/kinds.ts';
 
 /** An entry of the trail as the database has it. */
 export interface TrailRow {
@@ -43,11 +44,7 @@ function titleCase(author: string): string {
 function titleOf(type: string | null, product: Product): string {
   if (type === 'audit') return 'Access log';
   if (type === null) return '';
-  return entityOf(type, product)?.title ?? type;
-}
-
-function entityOf(type: string | null, { entities }: Product) {
-  return Object.values(entities).find(({ record }) => record?.type === type);
+  return kindOfType(product, type)?.entity.title ?? type;
 }
 
 /** Why a record was opened in an emergency, which document was printed, how a refused call was answered. */
@@ -71,7 +68,7 @@ const mostFields = 6;
 
 /** The titles of the fields that a change touched. */
 function changedFields(patch: readonly unknown[], type: string | null, product: Product): string | undefined {
-  const fields = entityOf(type, product)?.fields ?? {};
+  const fields = kindOfType(product, type)?.entity.fields ?? {};
   const names = patch.flatMap((operation) => {
     const [first] = tokensOf(String((operation as JsonObject)['path'] ?? ''));
     if (first === undefined || first.startsWith('_')) return [];

@@ -4,6 +4,7 @@ import { getAt } from '../../../engine/core/pointer.ts';
 import { isAccessName, isCallName, isOneOf } from '../plan/names.ts';
 import { isPlaceOf } from '../plan/place-of-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import { writtenCall } from '../plan/written-call.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -11,11 +12,6 @@ interface LivePlace {
   readonly file: SourceFile;
   readonly plans: PlanContext;
   readonly at: JSONPath;
-}
-
-interface AskedCall {
-  readonly query?: object;
-  readonly answer?: { readonly record?: string };
 }
 
 /** What pages are told live names calls, parameters, places, access rules and messages that there are. */
@@ -34,15 +30,16 @@ export function liveNamesWhatExists(plans: PlanContext): void {
 
 function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string; by: string }): void {
   if (!isCallName({ file, plans, at: [...at, 'call'], name: call })) return;
-  const parameters = Object.keys(callNamed(call, plans)?.query ?? {});
+  const written = writtenCall(call, plans);
+  const parameters = Object.keys(written?.query ?? {});
   // A call of a broken file exists, and nobody knows its parameters.
-  if (callNamed(call, plans) === undefined || parameters.includes(by)) return;
+  if (written === undefined || parameters.includes(by)) return;
   const message = `The call "${call}" has no parameter "${by}".`;
   reportUnknown(plans.diagnostics, file, { message, name: by, known: parameters, at: [...at, 'by'] });
 }
 
 function checkFields({ file, plans, at }: LivePlace, { call, fields }: LiveSettings['record']): void {
-  const entity = plans.entities.get(callNamed(call, plans)?.answer?.record ?? '');
+  const entity = plans.entities.get(String(writtenCall(call, plans)?.answer?.['record'] ?? ''));
   if (entity === undefined) return;
   for (const [index, place] of fields.entries())
     isPlaceOf(entity, place, { file, plans, at: [...at, 'fields', index] });
@@ -54,12 +51,4 @@ function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: 
   const messages = Object.keys((getAt(file.value, '/messages') ?? {}) as object);
   const told = { noun: 'message', code: 'name/unknown-message' } as const;
   isOneOf({ file, plans, at: [...at, 'message'], name: message }, messages, told);
-}
-
-function callNamed(name: string, { sources }: PlanContext): AskedCall | undefined {
-  const [stem = '', entry = ''] = name.split('.');
-  const { calls } = (sources.of('calls').get(stem)?.value ?? {}) as {
-    readonly calls?: Readonly<Record<string, AskedCall>>;
-  };
-  return calls?.[entry];
 }

@@ -1,10 +1,11 @@
-import type { JsonObject, JsonSchema } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json.ts';
 import { anyType, type ExpressionType, typeOfSchema } from '../expressions/types.ts';
 import type { PlanContext } from './plan-set.ts';
+import { writtenCall } from './written-call.ts';
 
 /** What a call answers with, as expressions see it; anything for a call that is not there. */
 export function callAnswer(call: string, plans: PlanContext): ExpressionType {
-  const answer = writtenAnswer(call, plans);
+  const answer = writtenCall(call, plans)?.answer;
   if (answer === undefined) return anyType;
   const [listed] = [answer['list']].flat();
   if (typeof listed === 'string') return rowsOf(recordOf(listed, plans));
@@ -15,18 +16,10 @@ export function callAnswer(call: string, plans: PlanContext): ExpressionType {
 
 /** The entity that a call answers with, one or a list of them; undefined for a free answer, whose fields nobody knows. */
 export function answeringEntity(call: string, plans: PlanContext) {
-  const answer = writtenAnswer(call, plans);
+  const answer = writtenCall(call, plans)?.answer;
   const entity = answer?.['record'] ?? answer?.['list'];
   if (typeof entity !== 'string') return undefined;
   return { name: entity, entity: plans.entities.get(entity), isList: answer?.['list'] !== undefined };
-}
-
-function writtenAnswer(call: string, { sources }: PlanContext): JsonObject | undefined {
-  const [stem = '', name = ''] = call.split('.');
-  const file = sources.of('calls').get(stem)?.value as
-    | { readonly calls?: Readonly<Record<string, { readonly answer: JsonObject }>> }
-    | undefined;
-  return file?.calls?.[name]?.answer;
 }
 
 function rowsOf(of: ExpressionType): ExpressionType {

@@ -1,5 +1,5 @@
-import { getAt } from '../../../engine/core/pointer.ts';
 import type { PlanContext } from './plan-set.ts';
+import { writtenCall } from './written-call.ts';
 
 /** What a tab that searches needs to know of the index behind its call. */
 export interface SearchedIndex {
@@ -24,8 +24,6 @@ export function isFoundByHandler(call: unknown, plans: PlanContext): boolean {
   return storeOf(call, 'handler', plans) !== undefined;
 }
 
-function storeOf(call: unknown, kind: 'search' | 'handler', { sources }: PlanContext): unknown {
-  if (typeof call !== 'string') return undefined;
-  const [stem = '', name = ''] = call.split('.');
-  return getAt(sources.of('calls').get(stem)?.value, `/calls/${name}/store/${kind}`);
+function storeOf(call: unknown, kind: 'search' | 'handler', plans: PlanContext): unknown {
+  return typeof call === 'string' ? writtenCall(call, plans)?.store?.[kind] : undefined;
 }

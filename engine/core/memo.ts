@@ -1,0 +1,21 @@
+/** Values that are worked out once for each text, for those that are asked for again and again. */
+export class Memo<Value> {
+  readonly #most: number;
+  readonly #known = new Map<string, Value>();
+
+  /** With `most` values known, all are forgotten before the next one: keys can come from outside, without end. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The value for a key. That there is none is worked out each time. */
+  of(key: string, make: (key: string) => Value): Value {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
+    if (made === undefined) return made;
+    if (this.#known.size >= this.#most) this.#known.clear();
+    this.#known.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,20 @@
+import type { GatewayConfig } from '../../gateway/config.ts';
+import type { Seed } from '../../gateway/load/seed.ts';
+import { demoAccounts, firstRecords } from '../demo/demo-set.ts';
+import { say } from '../terminal/terminal.ts';
+
+/** What a gateway of the demonstration is started with: who may sign in here, and the records of a new data folder. */
+export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig, slug: string) {
+  return {
+    accounts: oidcIssuer === undefined ? demoAccounts() : [],
+    ...(hasDemonstration === true ? { seed: demoSeed(slug) } : {}),
+  };
+}
+
+/** Synthetic records; whoever waits for them is told what for. */
+function demoSeed(slug: string): Seed {
+  return {
+    records: () => firstRecords(slug),
+    begins: () => say('Storing the demonstration data, this once …'),
+  };
+}
