@@ -45,7 +45,8 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
     store,
   });
   await gateway.ready;
-  const loader = createLoader({ database: store.database, product: () => options.product });
+  const { product, clock } = options;
+  const loader = createLoader({ database: store.database, product: () => product, ...(clock && { clock }) });
   return {
     ...gateway,
     store,

@@ -13,11 +13,12 @@ const reason = 'Collapsed at our counter; the medications are needed.';
 describe('emergency access', () => {
   const sent: Mail[] = [];
   const services = { ...noServices, sendMail: async (mail: Mail) => void sent.push(mail) };
-  let now = new Date();
+  const noon = new Date(`${today}T12:00:00Z`);
+  let now = noon;
   const { as, load, query, stored } = useProductGateway({ services, clock: () => now });
 
   beforeEach(async () => {
-    now = new Date(`${today}T12:00:00Z`);
+    now = noon;
     sent.length = 0;
     await load([
       patient('nils', { externalId: 'NILS-1', managingOrganization: { id: 'NORTH' } }),

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { type Mail, MailError } from '../../gateway/handlers/invitation/mailer.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
 import { NeighbourError } from '../../gateway/neighbours/post-json.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { patient } from './harness/records.ts';
+import { patient, today } from './harness/records.ts';
 
 const api = '/api/regimen';
 
@@ -294,7 +295,14 @@ describe('the calls about one patient', () => {
     const log = async (rest: JsonObject = {}, who = 'clinical') =>
       (await as(who)('POST', `${api}/patient/audit`, { patientId: 'ana', ...rest })).body;
     const hits = async (rest?: JsonObject) => (await log(rest))['hits'] as readonly JsonObject[];
-    const only = (field: string, text: string) => ({ queries: [{ field, text }] });
+    const hitsIn = async (zone: string, rest: JsonObject) => {
+      const question = { patientId: 'ana', ...rest };
+      const { body } = await as('clinical')('POST', `${api}/patient/audit`, question, {
+        'X-Time-Zone': zone,
+      });
+      return body['hits'] as readonly JsonObject[];
+    };
+    const only = (field: string, text: string | undefined) => ({ queries: [{ field, text }] });
 
     async function work(): Promise<void> {
       const { body } = await get('patient?patientId=ana', 'support');
@@ -318,15 +326,19 @@ describe('the calls about one patient', () => {
       expect(JSON.stringify(entries)).not.toContain('Secret');
     });
 
-    it('is narrowed to who, what and when, in the days of the reader', async () => {
+    it('is narrowed to who, what and when, in the days of the reader [FAULT-83]', async () => {
+      const [dayBefore, dayAfter] = [addDays(today, -1), addDays(today, 1)];
       await work();
       const actions = async (rest: JsonObject) => (await hits(rest)).map(({ action }) => action);
       expect(await actions(only('who', 'penny PHARM'))).toEqual(['print', 'write']);
       expect(await actions(only('who', '%'))).toEqual([]);
       expect(await actions(only('what', 'print'))).toEqual(['print']);
-      expect((await actions(only('since', '2026-11-21'))).length).toBeGreaterThan(2);
-      expect(await actions(only('since', '2026-11-22'))).toEqual([]);
-      expect(await actions(only('until', '2026-11-20'))).toEqual([]);
+      expect((await actions(only('since', today))).length).toBeGreaterThan(2);
+      expect(await actions(only('since', dayAfter))).toEqual([]);
+      expect(await actions(only('until', dayBefore))).toEqual([]);
+      // It is noon in UTC: the next day has begun in Auckland.
+      expect((await hitsIn('Pacific/Auckland', only('since', dayAfter))).length).toBeGreaterThan(2);
+      expect(await hitsIn('Pacific/Auckland', only('until', today))).toEqual([]);
       expect(
         (await as('clinical')('POST', `${api}/patient/audit`, { patientId: 'ana', ...only('until', 'then') }))
           .status,
