@@ -1,10 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
 
 /** Every kind of problem the compiler can tell, by its stable code. Only these codes can be reported. */
 export const diagnosticCodes = {
   'json/syntax': 'The file is no JSON.',
   'file/unknown-kind': 'The name of a file does not say what it describes.',
+  'file/wrong-folder': 'A file stands where nothing reads it.',
+  'name/reserved': 'A name is one that JavaScript keeps for itself.',
   'meta/schema': 'The file does not have the shape of its kind.',
   'product/missing': 'The schema set has no product.json.',
   'name/duplicate': 'Two files of one kind have the same name.',
@@ -124,9 +127,9 @@ export class Diagnostics {
     this.#add(file, { code, message, ...(help === undefined ? {} : { help }) }, { offset, length });
   }
 
-  reportSyntax(file: SourceFile, message: string, span: { offset: number; length: number }): void {
-    const help = 'Mend the JSON here; an editor that knows JSON marks the place.';
-    this.#add(file, { code: 'json/syntax', message, help }, span);
+  /** For what is found in the text itself, before it has values with paths. */
+  reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
+    this.#add(file, { code, message, help }, span);
   }
 
   #add(

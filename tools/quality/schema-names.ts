@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { normalizeText } from '../compiler/source/normalize-text.ts';
 import { languageWords } from './language-words.ts';
 
 /** The names that only `schemas/` and the screens may know. */
@@ -31,7 +32,7 @@ export function collectSchemaNames(root: string): SchemaNames {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(normalizeText(readFileSync(file, 'utf8')));
 }
 
 function collectFields(schema: unknown, fields: Set<string>): void {

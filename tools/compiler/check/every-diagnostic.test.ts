@@ -64,12 +64,17 @@ const mistakes: readonly Mistake[] = [
   [
     'a comma too many',
     edit('book/book.form.json', '"initial": {', '"initial": {,'),
-    'book.form.json json/syntax ⟨,⟩ Mend the JSON here; an editor that knows JSON marks the place.',
+    'book.form.json json/syntax ⟨,⟩ Remove this comma.',
   ],
   [
     'a property that stands twice in one object',
     edit('book/book.form.json', '"initial": {', '"fields": {}, "initial": {'),
-    'book.form.json json/syntax ⟨"fields"⟩ Mend the JSON here; an editor that knows JSON marks the place.',
+    'book.form.json json/syntax ⟨"fields"⟩ Remove one of the two, or give it another name: JSON keeps only the last.',
+  ],
+  [
+    'a name that JavaScript keeps for itself',
+    edit('book/book.schema.json', '"isbn": {', '"__proto__": {'),
+    'book.schema.json name/reserved ⟨"__proto__"⟩ Choose another name.',
   ],
   [
     'a word that the kind of file does not have',
@@ -817,6 +822,7 @@ it('has no diagnostic that no mistake provokes', async () => {
   const texts = new Map(libraryTexts);
   texts.delete('schemas/product.json');
   texts.set('schemas/book/book.from.json', '{}');
+  texts.set('engine/book.form.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
   const found = new Set<string>(diagnostics.map(({ code }) => code));

@@ -1,10 +1,5 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-
-export interface SyntaxProblem {
-  readonly message: string;
-  readonly offset: number;
-  readonly length: number;
-}
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { explainSyntax, type SyntaxProblem } from './explain-syntax.ts';
 
 export interface ParsedText {
   readonly tree: Node | undefined;
@@ -18,14 +13,20 @@ const deepest = 64;
 export function parseText(text: string): ParsedText {
   const tooDeep = firstTooDeep(text);
   if (tooDeep !== undefined) {
-    return {
-      tree: undefined,
-      problems: [{ message: 'it is nested too deeply', offset: tooDeep, length: 1 }],
-    };
+    const message = `More than ${deepest} objects and lists stand inside each other.`;
+    const help = 'Close some of them, or take them apart.';
+    return { tree: undefined, problems: [{ message, help, offset: tooDeep, length: 1 }] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return { tree, problems: [...firstsAtTheirPlace(errors), ...repeatedNames(tree)] };
+  const [first] = errors;
+  return { tree, problems: first === undefined ? repeatedNames(tree) : [cause(text, first)] };
+}
+
+/** One mistake breaks much that stands behind it: only the first is reported. */
+function cause(text: string, { offset, length }: ParseError): SyntaxProblem {
+  const help = 'Compare it with another file of the same kind.';
+  return explainSyntax(text) ?? { message: 'This is no JSON.', help, offset, length: Math.max(1, length) };
 }
 
 function firstTooDeep(text: string): number | undefined {
@@ -36,19 +37,6 @@ function firstTooDeep(text: string): number | undefined {
     if (depth > deepest) return index;
   }
   return undefined;
-}
-
-/** The parser says of one character several things; the first is the one that helps. */
-function firstsAtTheirPlace(errors: readonly ParseError[]): readonly SyntaxProblem[] {
-  const byOffset = Map.groupBy(errors, ({ offset }) => offset);
-  return [...byOffset.values()].flatMap(([first]) => (first === undefined ? [] : [syntaxProblem(first)]));
-}
-
-function syntaxProblem({ error, offset, length }: ParseError): SyntaxProblem {
-  const words = printParseErrorCode(error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return { message: words, offset, length: Math.max(1, length) };
 }
 
 /** Of two properties of one name JSON keeps the last: the first would be lost without a word. */
@@ -65,6 +53,8 @@ function repeatedIn(properties: readonly Node[]): readonly SyntaxProblem[] {
       seen.add(name?.value);
       return [];
     }
-    return [{ message: `"${name.value}" stands here twice`, offset: name.offset, length: name.length }];
+    const message = `"${name.value}" stands in this object already.`;
+    const help = 'Remove one of the two, or give it another name: JSON keeps only the last.';
+    return [{ message, help, offset: name.offset, length: name.length }];
   });
 }

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { nameOf } from './source-file.ts';
+import { isMetaSchema, kindOf } from './source-file.ts';
 
-/** Reads the texts of a schema set: everything of the schema language below `schemas/` and `screens/`. */
+/** Reads the texts of a schema set: everything below `schemas/`, the screens, and what stands in a wrong folder. */
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
-  const paths = [...(await filesBelow(root, 'schemas')), ...(await filesBelow(root, 'screens'))];
+  const folders = ['schemas', 'screens', ...(await otherFolders(root))];
+  const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
+  const paths = [...below.flat(), ...(await filesIn(root))];
   const wanted = paths.filter((path) => isSource(path));
   const texts = await Promise.all(wanted.map((path) => readIfThere(root, path)));
   return new Map(texts.flat().toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -20,17 +22,34 @@ async function readIfThere(root: string, path: string): Promise<readonly (readon
   }
 }
 
-/** Whether a path from the root is a file of the schema language. */
+/** Whether a path from the root is a file of the schema language, also where it stands in a wrong folder. */
 export function isSource(path: string): boolean {
-  if (path.startsWith('schemas/meta/')) return false;
-  if (path.startsWith('schemas/')) return path.endsWith('.json');
-  return path.startsWith('screens/') && nameOf(path)?.kind === 'screen';
+  if (isMetaSchema(path)) return false;
+  return path.startsWith('schemas/') ? /\.json$/i.test(path) : kindOf(path) !== undefined;
+}
+
+/** Folders whose files are not written by analysts, or that hold schema sets of their own. */
+const foreignFolders: ReadonlySet<string> = new Set([
+  ...['node_modules', 'generated', 'dist', 'data', 'tests', 'test-results'],
+]);
+
+async function otherFolders(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return names.filter(
+    (name) => !['schemas', 'screens'].includes(name) && !foreignFolders.has(name) && !name.startsWith('.'),
+  );
+}
+
+async function filesIn(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 async function filesBelow(root: string, folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+    const files = entries.filter((entry) => entry.isFile() && /\.json$/i.test(entry.name));
     return files.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

@@ -1,5 +1,6 @@
 import { getNodeValue, type JSONPath, type Node } from 'jsonc-parser';
-import { parseText, type SyntaxProblem } from './parse-text.ts';
+import type { SyntaxProblem } from './explain-syntax.ts';
+import { parseText } from './parse-text.ts';
 
 /** What a file of the schema set describes; the last part of its name before `.json` says it. */
 export const sourceKinds = [
@@ -53,11 +54,22 @@ export function parseSource(path: string, text: string, { slug, title }: Product
 
 /** Kind and stem by file name; undefined for a file that is no part of the schema language. */
 export function nameOf(path: string): { readonly kind: SourceKind; readonly stem: string } | undefined {
-  const file = path.slice(path.lastIndexOf('/') + 1);
   if (path === 'schemas/product.json') return { kind: 'product', stem: 'product' };
-  const parts = /^(.+)\.([a-z]+)\.json$/.exec(file);
-  const kind = sourceKinds.find((each) => each === parts?.[2]);
-  return kind === undefined || parts?.[1] === undefined ? undefined : { kind, stem: parts[1] };
+  const [, stem] = /([^/]+)\.[a-z]+\.json$/.exec(path) ?? [];
+  const kind = kindOf(path);
+  return kind === undefined || stem === undefined ? undefined : { kind, stem };
+}
+
+/** The kind that the last part of a file's name says. */
+export function kindOf(path: string): SourceKind | undefined {
+  const [, ending] = /[^/]\.([a-z]+)\.json$/.exec(path) ?? [];
+  return sourceKinds.find((kind) => kind === ending);
+}
+
+/** Whether a path is one of the schemas that describe the schema language itself. */
+export function isMetaSchema(path: string): boolean {
+  const [, name] = /^schemas\/meta\/([a-z]+)\.schema\.json$/.exec(path) ?? [];
+  return name === 'entity' || sourceKinds.some((kind) => kind === name);
 }
 
 /** Offset and length of the value (or of the property's name) at a JSON path, for pointing at it. */

@@ -1,12 +1,9 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { leadingTo } from './leading-to.ts';
-import {
-  type ProductName,
-  parseSource,
-  type SourceFile,
-  type SourceKind,
-  sourceKinds,
-} from './source-file.ts';
+import { normalizeText } from './normalize-text.ts';
+import { reservedNames } from './reserved-names.ts';
+import { type ProductName, parseSource, type SourceFile, type SourceKind } from './source-file.ts';
+import { reportUnknownKind, standsWhereItIsRead } from './where-files-stand.ts';
 
 /** Every file of the schema set that can be relied on, parsed, by kind and name. */
 export interface SourceSet {
@@ -34,8 +31,8 @@ export function parseSources(
   const product = productName(texts.get('schemas/product.json'));
   const all = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, text]) => parseOnce(path, text, product));
-  const parsed = all.filter((file) => file.kind !== 'unknown' || reportKind(file, diagnostics));
+    .map(([path, text]) => parseOnce(path, normalizeText(text), product));
+  const parsed = all.filter((file) => file.kind !== 'unknown' || reportUnknownKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const broken = leadingTo(wrong, parsed);
   const files = parsed.filter((file) => !broken.includes(file));
@@ -64,22 +61,23 @@ function parseOnce(path: string, text: string, name: ProductName): SourceFile {
   return file;
 }
 
-/** A file that nobody would read is a misspelt name. */
-function reportKind(file: SourceFile, diagnostics: Diagnostics): false {
-  const message = 'The name of this file does not say what it describes.';
-  const help = `Name it <name>.<kind>.json, where the kind is one of: ${sourceKinds.join(', ')}.`;
-  diagnostics.report(file, { code: 'file/unknown-kind', message, help, at: [] });
-  return false;
-}
-
 function isReadable(file: SourceFile, diagnostics: Diagnostics): boolean {
-  for (const { message, ...span } of file.syntaxErrors) {
-    diagnostics.reportSyntax(file, `This cannot be read as JSON: ${message}.`, span);
-  }
+  if (!standsWhereItIsRead(file, diagnostics)) return false;
+  for (const error of file.syntaxErrors) diagnostics.reportSpan(file, 'json/syntax', error);
   if (file.syntaxErrors.length > 0) return false;
-  if (typeof file.value === 'object' && file.value !== null && !Array.isArray(file.value)) return true;
-  diagnostics.reportSyntax(file, 'A file of the schema set is a JSON object.', { offset: 0, length: 1 });
-  return false;
+  if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
+    const message = 'A file of the schema set is a JSON object.';
+    diagnostics.reportSpan(file, 'json/syntax', {
+      message,
+      help: 'Put it into { … }.',
+      offset: 0,
+      length: 1,
+    });
+    return false;
+  }
+  const reserved = reservedNames(file);
+  for (const problem of reserved) diagnostics.reportSpan(file, 'name/reserved', problem);
+  return reserved.length === 0;
 }
 
 function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): ReadonlyMap<string, SourceFile> {
