@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
@@ -7,15 +6,16 @@ import { createGateway, type Gateway } from './gateway.ts';
 import { configuredHandlers } from './handlers/configured.ts';
 import { createServices } from './handlers/configured-services.ts';
 import { createConceptTarget } from './handlers/terminology/concept-target.ts';
+import { apiHandler } from './http/api-handler.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { trustIn } from './http/client-address.ts';
 import { apiHeaders, withSecurityHeaders } from './http/headers.ts';
-import { listen, type UpgradeListener } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
 import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
-import { exceptProbes, type NodeHandler, route } from './http/route.ts';
+import { exceptProbes, type NodeHandler, route, type UpgradeListener } from './http/route.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { askForPatience } from './live/ask-for-patience.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
@@ -55,6 +55,8 @@ export interface RunningGateway {
   /** What it listens on; behind a proxy the address has another one. */
   readonly port: number;
   readonly useProduct: (product: Product) => Promise<void>;
+  /** Where it notes what happens. */
+  readonly log: Log;
   /** Brings records in from outside. */
   readonly load: Loader['load'];
   /** Ends what is under way, then lets go of port, database and data folder. May be called again. */
@@ -81,7 +83,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   let live: LiveServer | undefined;
   const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? askForPatience)(...arriving);
   const listener = withSecurityHeaders((request, response) => answer(request, response));
-  const listening = await listen(listener, { ...config, upgrade });
+  const listening = await listen(listener, { ...config, upgrade, log });
   // Sockets first: the port waits for what is open on it.
   resources.keep({
     async close() {
@@ -115,7 +117,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const app = atCanonicalHost(url, webHandler(web, identity.origins));
   const routes = route({
     identity: identity.handle,
-    api: apiHandler(gateway),
+    api: apiHandler(gateway, log),
     isCall: (path) => Object.values(served.product.calls).some((call) => call.path === path),
     web: app,
     health: healthHandler,
@@ -130,6 +132,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   return {
     url,
     port: listening.port,
+    log,
     load: loader.load,
     close: () => resources.close(),
     async useProduct(next) {
@@ -181,11 +184,6 @@ async function prepareData(options: ServerOptions, { database }: Store, loader: 
   if (seed === undefined) return;
   const records = await seedOnce(database, loader, seed);
   if (records > 0) log.info('database.seeded', { records });
-}
-
-function apiHandler(gateway: Gateway): NodeHandler {
-  const listener = getRequestListener(gateway.fetch, { overrideGlobalObjects: false });
-  return (request, response) => void listener(request, response);
 }
 
 const startingAnswer = {

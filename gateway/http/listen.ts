@@ -1,25 +1,20 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { type Log, silentLog } from '../monitoring/log.ts';
+import { alwaysAnswer, alwaysRefuse } from './always-answer.ts';
+import { inOriginForm, type NodeHandler, type UpgradeListener } from './route.ts';
 
 /** The port is taken or may not be used; the message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
-/** Takes over a connection that asks for another protocol. */
-export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-
 export interface ListenOptions {
   readonly port: number;
   readonly host?: string | undefined;
   readonly upgrade?: UpgradeListener | undefined;
+  /** Where it is noted what a handler did not catch. */
+  readonly log?: Log;
 }
 
 export interface Listening {
@@ -39,12 +34,14 @@ const patience = 5_000;
  * one host that is given. Throws `PortError`.
  */
 export async function listen(
-  listener: RequestListener,
-  { port, host, upgrade }: ListenOptions,
+  handler: NodeHandler,
+  { port, host, upgrade, log = silentLog }: ListenOptions,
 ): Promise<Listening> {
-  const first = await open(listener, { port, host: host ?? '127.0.0.1', upgrade });
+  const listener = alwaysAnswer(inOriginForm(handler), log);
+  const doors = upgrade === undefined ? {} : { upgrade: alwaysRefuse(upgrade, log) };
+  const first = await open(listener, { port, host: host ?? '127.0.0.1', ...doors });
   const taken = (first.address() as AddressInfo).port;
-  const second = host === undefined ? await openIPv6(listener, { port: taken, upgrade }, first) : undefined;
+  const second = host === undefined ? await openIPv6(listener, { port: taken, ...doors }, first) : undefined;
   const servers = second === undefined ? [first] : [first, second];
   return {
     port: taken,
@@ -54,11 +51,11 @@ export async function listen(
   };
 }
 
-function open(listener: RequestListener, { port, host, upgrade }: ListenOptions): Promise<Server> {
+function open(listener: NodeHandler, { port, host, upgrade }: ListenOptions): Promise<Server> {
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 });
   server.on('request', (request, response) => {
     endWithServer(server, response);
-    listener(request, response);
+    void listener(request, response);
   });
   // Each request under way waits for the end.
   server.setMaxListeners(0);
@@ -81,7 +78,7 @@ function endWithServer(server: Server, response: ServerResponse): void {
 
 /** Not every machine has IPv6. Where it has, somebody else on the port would get our users' requests. */
 async function openIPv6(
-  listener: RequestListener,
+  listener: NodeHandler,
   options: ListenOptions,
   first: Server,
 ): Promise<Server | undefined> {

@@ -16,8 +16,10 @@ export interface OperationsOptions {
 export function metricsHandler({ metrics, token, log }: OperationsOptions): NodeHandler {
   return (request, response) => {
     if (!isAllowed(request, token)) return void response.writeHead(404, apiHeaders).end();
-    metrics.read().then(
-      (text) => response.writeHead(200, { ...apiHeaders, 'Content-Type': metrics.contentType }).end(text),
+    return metrics.read().then(
+      (text) => {
+        response.writeHead(200, { ...apiHeaders, 'Content-Type': metrics.contentType }).end(text);
+      },
       (error: unknown) => {
         log.warn('metrics.failed', describeError(error));
         response.writeHead(503, apiHeaders).end();

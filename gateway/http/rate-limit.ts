@@ -47,19 +47,18 @@ export function withRateLimit(
     }
   }
 
-  return (request, response) => {
-    void check(request).then((seconds) => {
-      if (seconds === undefined) {
-        response.once('finish', () => {
-          if (response.statusCode === 401) void refused.penalty(clientAddress(request, isTrusted));
-        });
-        return next(request, response);
-      }
-      onLimited();
-      response
-        .writeHead(429, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
-        .end(JSON.stringify(answer(seconds)));
-    });
+  return async (request, response) => {
+    const seconds = await check(request);
+    if (seconds === undefined) {
+      response.once('finish', () => {
+        if (response.statusCode === 401) void refused.penalty(clientAddress(request, isTrusted));
+      });
+      return next(request, response);
+    }
+    onLimited();
+    response
+      .writeHead(429, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
+      .end(JSON.stringify(answer(seconds)));
   };
 }
 

@@ -1,7 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 
-/** Answers a request of Node's own server. */
-export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+/** Answers a request of Node's own server; what it throws or rejects with is answered by the port. */
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** Takes over a connection that asks for another protocol. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Destinations {
   readonly identity: NodeHandler | undefined;
@@ -16,7 +20,7 @@ export interface Destinations {
 const identityPath = '/oidc';
 
 /** Sends each request where it belongs: sign-in, the gateway's own calls, or the app in the browser. */
-export function route({ identity, api, isCall, web, health, metrics }: Destinations): RequestListener {
+export function route({ identity, api, isCall, web, health, metrics }: Destinations): NodeHandler {
   return (request, response) => {
     const path = pathOf(request);
     if (identity !== undefined && isBelow(path, identityPath)) return identity(request, response);
@@ -38,6 +42,14 @@ export function exceptProbes(probed: NodeHandler, others: NodeHandler): NodeHand
 /** The path of a request as it was sent, without its query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '');
+}
+
+/** Clients may send a whole address in the request line (RFC 9112, 3.2.2): from here on only its path and query count. */
+export function inOriginForm(next: NodeHandler): NodeHandler {
+  return (request, response) => {
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+    return next(request, response);
+  };
 }
 
 function isBelow(path: string, root: string): boolean {

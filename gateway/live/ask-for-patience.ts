@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws';
-import type { UpgradeListener } from '../http/listen.ts';
+import type { UpgradeListener } from '../http/route.ts';
 
 const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_024 });
 

@@ -1,10 +1,22 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../http/listen.ts';
 import { staticFiles } from './static-files.ts';
+
+/** Browsers and `fetch` take the dots out of a path before they send it; others do not. */
+async function getAsWritten(
+  port: number,
+  path: string,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  const [response] = (await once(get({ port, path, host: 'localhost' }), 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode ?? 0, headers: response.headers };
+}
 
 describe('the app in the browser', () => {
   const directory = mkdtempSync(join(tmpdir(), 'gateway-web-'));
@@ -85,5 +97,36 @@ describe('the app in the browser', () => {
     '/%E0%A4%A',
   ])('reads nothing outside of its folder: %s', async (path) => {
     expect(await (await fetch(`${url}${path}`)).text()).not.toContain('root:');
+  });
+
+  it.each([
+    ['a name of 256 letters', `/${'a'.repeat(256)}`],
+    ['a name of 256 letters with an ending', `/${'a'.repeat(256)}.js`],
+    ['a path of 10,000 letters', '/abcdefghi'.repeat(1_000)],
+    ['a file as a folder', '/favicon.svg/x'],
+    ['a folder', '/assets'],
+    ['NUL', '/a%00b.js'],
+    ['half a character', '/%ff%fe'],
+  ])('answers %s, and goes on serving [FAULT-71]', async (_what, path) => {
+    expect([200, 404]).toContain((await fetch(`${url}${path}`)).status);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it.each(['/assets/../index.html', '/assets/%2e%2e/index.html', '/./', '/books/../books/emma'])(
+    'sends its page by one policy, never to be kept, at whatever path: %s [FAULT-71]',
+    async (path) => {
+      const { status, headers } = await getAsWritten(listening.port, path);
+      expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+        200,
+        'no-store',
+        'text/html; charset=utf-8',
+      ]);
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+    },
+  );
+
+  it('is found by a whole address too, as proxies send it', async () => {
+    const { status, headers } = await getAsWritten(listening.port, `${url}/favicon.svg?x`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { apiHeaders, securityHeaders } from '../http/headers.ts';
 import { type NodeHandler, pathOf } from '../http/route.ts';
@@ -41,7 +41,7 @@ export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFiles
       response.writeHead(405, { ...apiHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request);
+    const path = plainPath(pathOf(request));
     const file = fileAt(root, path);
     if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
     else if (extname(path) === '' || path === '/index.html')
@@ -51,22 +51,23 @@ export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFiles
   };
 }
 
-/** The file behind a path, never outside the folder; the page itself is no file, since it carries a nonce. */
-function fileAt(root: string, path: string): string | undefined {
-  const decoded = decode(path);
-  if (decoded === undefined || decoded.includes('\0') || decoded === '/' || decoded === '/index.html')
-    return undefined;
-  const file = resolve(join(root, decoded));
-  if (!file.startsWith(root + sep)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+/** A path as the file system would read it: decoded, and without `.` and `..`. What cannot be decoded stays. */
+function plainPath(path: string): string {
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
 }
 
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+/** How the build names files. No other name gets to the file system, which fails on long ones and on NUL. */
+const buildName = /^(\/[\w-][\w.-]{0,99}){1,4}$/;
+
+/** The file behind a path; the page itself is no file, since it carries a nonce. */
+function fileAt(root: string, path: string): string | undefined {
+  if (path === '/index.html' || !buildName.test(path)) return undefined;
+  const file = join(root, path);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
 }
 
 interface FileAnswer {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../gateway/config.ts';
+import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { watchSchemas } from '../compiler/watch.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
@@ -25,6 +26,7 @@ await runCommand(async () => {
     web: { middleware: web.middleware },
     ...demonstration,
   });
+  stopOnUncaught(gateway);
   const watcher = await watchSchemas({
     root: projectRoot,
     onResult: (result) => followSchemas(result, web, gateway),

@@ -1,4 +1,5 @@
 import { readConfig } from '../../gateway/config.ts';
+import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
@@ -21,6 +22,7 @@ await runCommand(async () => {
     web: { directory: webDirectory(projectRoot) },
     ...demonstration,
   });
+  stopOnUncaught(gateway);
   announce({
     title: product.info.title,
     url: gateway.url,

@@ -1,0 +1,42 @@
+import { describeError, type Log } from '../monitoring/log.ts';
+import { apiHeaders } from './headers.ts';
+import type { NodeHandler, UpgradeListener } from './route.ts';
+
+const failure = {
+  code: 'internal',
+  message: 'Something went wrong on our side. Please try again in a moment.',
+};
+
+/** Ends every request in an answer: what a handler throws, at once or later, is logged and answered with 500. */
+export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
+  return async (request, response) => {
+    // Written to after the client has left; without a listener that would end the process.
+    response.on('error', (error) => log.debug('request.left', describeError(error)));
+    try {
+      await next(request, response);
+    } catch (error) {
+      log.error('request.failed', describeError(error));
+      // What has begun cannot be taken back: cut off, the client knows that it is not whole.
+      if (response.headersSent) return void response.destroy();
+      response
+        .writeHead(500, { ...apiHeaders, 'Content-Type': 'application/json' })
+        .end(JSON.stringify(failure));
+    }
+  };
+}
+
+/** The same for connections that ask for another protocol; nobody but us listens to what goes wrong on them. */
+export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
+  return (request, socket, head) => {
+    socket.on('error', (error) => {
+      log.debug('socket.left', describeError(error));
+      socket.destroy();
+    });
+    try {
+      next(request, socket, head);
+    } catch (error) {
+      log.error('upgrade.failed', describeError(error));
+      socket.end('HTTP/1.1 500 Internal Server Error\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    }
+  };
+}

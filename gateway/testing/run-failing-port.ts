@@ -1,0 +1,29 @@
+import { listen } from '../http/listen.ts';
+import type { NodeHandler } from '../http/route.ts';
+import { stopOnUncaught } from '../last-resort.ts';
+import { createLog } from '../monitoring/log.ts';
+
+const failures: Readonly<Record<string, () => void | Promise<void>>> = {
+  '/at-once': () => fail(),
+  '/by-promise': async () => fail(),
+  '/uncaught': () => void setImmediate(fail),
+  '/unhandled': () => void Promise.reject(new Error('Emma Woodhouse, 1815-12-23')),
+};
+
+function fail(): never {
+  throw new Error('Emma Woodhouse, 1815-12-23');
+}
+
+/** Fails as its path says; any other request is answered once its body has come. */
+const handler: NodeHandler = (request, response) => {
+  const failure = failures[request.url ?? ''];
+  if (failure !== undefined) return failure();
+  request.resume().once('end', () => response.end('done'));
+};
+
+/** The gateway's port with a handler that fails, as a process of its own. Prints its number once it listens. */
+const log = createLog({ level: 'info', write: (line) => void process.stderr.write(line) });
+const { port, close } = await listen(handler, { port: 0, log });
+stopOnUncaught({ log, close });
+
+process.stdout.write(`${port}\n`);
