@@ -1,7 +1,8 @@
 import { isBlank } from './blank.ts';
+import { Draft } from './draft.ts';
 import type { JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
-import { getAt, pointerOf, removeAt, setAt, tokensOf } from './pointer.ts';
+import { pointerOf, tokensOf } from './pointer.ts';
 import type { Entity } from './product/entity.ts';
 
 /**
@@ -13,34 +14,30 @@ export function withoutAliases<Value extends JsonObject>(
   { aliases = {}, spellings = {} }: Entity,
   record: Value,
 ): Value {
-  const moved = Object.entries(aliases).reduce(
-    (value, [at, others]) => others.reduce((rest, other) => move(rest, other, at), value),
-    record,
-  );
-  return Object.entries(spellings).reduce((value, [at, codes]) => respell(value, at, codes), moved);
+  const draft = new Draft(record);
+  for (const [at, others] of Object.entries(aliases)) for (const other of others) move(draft, other, at);
+  for (const [at, codes] of Object.entries(spellings)) respell(draft, at, codes);
+  return draft.value;
 }
 
 /** A code in another spelling, or in other letters, becomes the code; what is no code stays as it is. */
-function respell<Value extends JsonObject>(
-  record: Value,
-  pattern: string,
-  codes: Readonly<Record<string, string>>,
-): Value {
-  return placesOf(pattern, record).reduce((value, place) => {
-    const written = getAt(value, place);
+function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Record<string, string>>): void {
+  for (const place of placesOf(pattern, draft.value)) {
+    const written = draft.at(place);
     const spelling = typeof written === 'string' ? written.trim().toLowerCase() : '';
     const code = Object.hasOwn(codes, spelling) ? codes[spelling] : undefined;
-    return code === undefined || code === written ? value : setAt(value, place, code);
-  }, record);
+    if (code !== undefined && code !== written) draft.set(place, code);
+  }
 }
 
-function move<Value extends JsonObject>(record: Value, from: string, to: string): Value {
-  return placesOf(from, record).reduce((value, place) => {
+function move(draft: Draft<JsonObject>, from: string, to: string): void {
+  for (const place of placesOf(from, draft.value)) {
     const target = sameRow(to, place);
-    const moved = getAt(value, place);
-    const rest = removeAt(value, place);
-    return isBlank(moved) || !isBlank(getAt(value, target)) ? rest : setAt(rest, target, moved);
-  }, record);
+    const moved = draft.at(place);
+    const isTaken = !isBlank(draft.at(target));
+    draft.remove(place);
+    if (!isBlank(moved) && !isTaken) draft.set(target, moved);
+  }
 }
 
 /** The place of a pattern in the rows that another place lies in. */

@@ -1,4 +1,4 @@
-import { jsonEqual } from './equal.ts';
+import { canonicalText } from './canonical-text.ts';
 import { getAt, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 
@@ -18,23 +18,14 @@ export function newProblems({
   before: CheckedValue;
   after: CheckedValue;
 }): readonly Problem[] {
-  return after.problems.filter(
-    (problem) => !before.problems.some((old) => isSame({ old, before, problem, after })),
-  );
+  const standing = new Set(before.problems.map((problem) => signOf(before.value, problem)));
+  return after.problems.filter((problem) => !standing.has(signOf(after.value, problem)));
 }
 
-interface Comparison {
-  readonly old: Problem;
-  readonly before: CheckedValue;
-  readonly problem: Problem;
-  readonly after: CheckedValue;
-}
-
-function isSame({ old, before, problem, after }: Comparison): boolean {
-  if (old.code !== problem.code || old.message !== problem.message) return false;
-  const was = standOf(before.value, old.at);
-  const is = standOf(after.value, problem.at);
-  return was.place === is.place && jsonEqual(was.value, is.value);
+/** Equal for a problem of both versions that is about the same row or value. */
+function signOf(value: unknown, { at, code, message }: Problem): string {
+  const stand = standOf(value, at);
+  return JSON.stringify([code, message, stand.place, canonicalText(stand.value)]);
 }
 
 /** The innermost row that a place lies in (rows may have moved), or the value itself where there is no row. */

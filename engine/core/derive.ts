@@ -1,8 +1,9 @@
 import { isBlank } from './blank.ts';
+import { Draft } from './draft.ts';
 import type { Expression, Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
-import { getAt, pointerOf, setAt } from './pointer.ts';
+import { pointerOf } from './pointer.ts';
 import type { Derivation, DerivedObject, Entity } from './product/entity.ts';
 import { scopeAt } from './scope-at.ts';
 
@@ -24,40 +25,43 @@ export function deriveValues({ entity, value, old, scope }: DerivationInput): Js
 
 /** The same for derivations that do not stand in the entity itself. */
 export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
-  return derivations.reduce(
-    (value, derivation) => applyEverywhere({ ...input, value }, derivation),
-    input.value,
-  );
+  const draft = new Draft(input.value);
+  for (const derivation of derivations) {
+    for (const on of placesOf(derivation.on, draft.value)) apply(draft, input, { derivation, on });
+  }
+  return draft.value;
 }
 
-function applyEverywhere(input: DerivationInput, derivation: Derivation): JsonObject {
-  return placesOf(derivation.on, input.value).reduce(
-    (value, on) => apply({ ...input, value }, derivation, on),
-    input.value,
-  );
+interface PlacedDerivation {
+  readonly derivation: Derivation;
+  readonly on: string;
 }
 
 function apply(
-  { entity, value, old, scope }: DerivationInput,
-  derivation: Derivation,
-  on: string,
-): JsonObject {
-  const place = scopeAt({ entity, value, old, scope, on });
+  draft: Draft<JsonObject>,
+  { entity, old, scope }: DerivationInput,
+  { derivation, on }: PlacedDerivation,
+): void {
+  const place = scopeAt({ entity, value: draft.value, old, scope, on });
   const { at, guard, value: made, append, put } = derivation;
-  if (guard !== undefined && !guard.evaluate(place)) return value;
+  if (guard !== undefined && !guard.evaluate(place)) return;
   const target = on + at;
-  if (made !== undefined) return setAt(value, target, plain(made, place));
-  if (append !== undefined) return setAt(value, target, [...listAt(value, target), objectOf(append, place)]);
-  const key = put?.key.evaluate(place);
-  if (put === undefined || typeof key !== 'string' || key === '') return value;
-  const entry = target + pointerOf([key]);
-  const kept = put.keeps === true ? getAt(value, entry) : undefined;
-  return setAt(value, entry, { ...(kept as JsonObject | undefined), ...objectOf(put.value, place) });
+  if (made !== undefined) draft.set(target, plain(made, place));
+  else if (append !== undefined) draft.insert(target, objectOf(append, place));
+  else if (put !== undefined) putEntry(draft, target, { put, place });
 }
 
-function listAt(value: unknown, at: string): readonly unknown[] {
-  const list = getAt(value, at);
-  return Array.isArray(list) ? list : [];
+interface PlacedPut {
+  readonly put: NonNullable<Derivation['put']>;
+  readonly place: Scope;
+}
+
+function putEntry(draft: Draft<JsonObject>, map: string, { put, place }: PlacedPut): void {
+  const key = put.key.evaluate(place);
+  if (typeof key !== 'string' || key === '') return;
+  const entry = map + pointerOf([key]);
+  const kept = put.keeps === true ? draft.at(entry) : undefined;
+  draft.set(entry, { ...(kept as JsonObject | undefined), ...objectOf(put.value, place) });
 }
 
 /** An object with its leaves worked out; blank ones stay out. */

@@ -1,5 +1,6 @@
+import { Draft } from './draft.ts';
 import type { Json } from './json.ts';
-import { getAt, pointerOf, removeAt, setAt, tokensOf } from './pointer.ts';
+import { pointerOf, tokensOf } from './pointer.ts';
 
 /** One step of RFC 6902, of the kinds that a history is told in. */
 export type PatchStep =
@@ -8,22 +9,22 @@ export type PatchStep =
 
 /** The document after the steps (RFC 6902); the given one stays as it is. Without a document it begins with nothing. */
 export function patched(document: Json | undefined, steps: readonly PatchStep[]): Json | undefined {
-  return steps.reduce<Json | undefined>((before, step) => stepped(before, step), document);
+  const draft = new Draft(document);
+  for (const step of steps) take(draft, step);
+  return draft.value;
 }
 
-function stepped(document: Json | undefined, step: PatchStep): Json | undefined {
-  if (step.path === '') return step.op === 'remove' ? undefined : step.value;
-  if (step.op === 'remove') return removeAt(document, step.path);
-  return step.op === 'add' ? added(document, step.path, step.value) : setAt(document, step.path, step.value);
+function take(draft: Draft<Json | undefined>, step: PatchStep): void {
+  if (step.op === 'remove') draft.remove(step.path);
+  else if (step.op === 'add') add(draft, step.path, step.value);
+  else draft.set(step.path, step.value);
 }
 
-/** In a list the value goes in front of what stands there, and behind the last with `-`. */
-function added(document: Json | undefined, path: string, value: Json): Json | undefined {
+/** In a list the value goes in front of what is at its index, and behind the last with `-`. */
+function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
   const tokens = tokensOf(path);
   const parent = pointerOf(tokens.slice(0, -1));
-  const list = getAt(document, parent);
-  if (!Array.isArray(list)) return setAt(document, path, value);
-  const last = tokens.at(-1) ?? '-';
-  const index = last === '-' ? list.length : Number(last);
-  return setAt(document, parent, list.toSpliced(index, 0, value));
+  const last = tokens.at(-1);
+  if (last === undefined || !Array.isArray(draft.at(parent))) draft.set(path, value);
+  else draft.insert(parent, value, last === '-' ? undefined : Number(last));
 }

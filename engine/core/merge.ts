@@ -97,10 +97,10 @@ function byKey(rows: unknown, key: string): Rows | undefined {
 
 function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>): readonly unknown[] {
   const merged: unknown[] = [];
+  const indexes = new Map([...rows.mine.keys()].map((key, index) => [key, String(index)]));
   for (const key of orderOf(rows)) {
     const versions = { base: rows.base.get(key), mine: rows.mine.get(key), theirs: rows.theirs.get(key) };
-    const index = [...rows.mine.keys()].indexOf(key);
-    const row = mergeRow(context, [...at, index < 0 ? '-' : String(index)], versions);
+    const row = mergeRow(context, [...at, indexes.get(key) ?? '-'], versions);
     if (row !== undefined) merged.push(row);
   }
   return merged;

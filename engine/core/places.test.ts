@@ -33,6 +33,17 @@ describe('a table by patterns', () => {
     expect(lookUpPlace({}, '/constructor')).toBeUndefined();
   });
 
+  it('takes no longer for a deep place than it is deep', () => {
+    const deep = Array.from({ length: 64 }, () => '/a').join('');
+    expect(lookUpPlace({ '/*/b': 1, '/a/*/a/*/b': 2 }, deep)).toBeUndefined();
+    expect(lookUpPlace({ [deep.replaceAll('a', '*')]: 1 }, deep)).toBe(1);
+  });
+
+  it('takes what is spelled out first', () => {
+    expect(lookUpPlace({ '/*/b': 1, '/a/*': 2 }, '/a/b')).toBe(2);
+    expect(lookUpPlace({ '/*/b': 1, '/a/*/c': 2 }, '/a/b')).toBe(1);
+  });
+
   it('gives a field its title, and else the last name of its place', () => {
     const book = entityOf(library, 'book');
     expect(labelAt(book, '/loans/4/reader')).toBe('Reader');

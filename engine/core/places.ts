@@ -53,21 +53,42 @@ export function lookUpPlace<Found>(
   pointer: string,
 ): Found | undefined {
   if (Object.hasOwn(table, pointer)) return table[pointer];
-  const given = tokensOf(pointer);
-  return findPattern(table, given, 0);
+  const leaf = findLeaf(treeOf(table), tokensOf(pointer), 0);
+  return leaf === undefined ? undefined : table[leaf];
 }
 
-function findPattern<Found>(
-  table: Readonly<Record<string, Found>>,
-  tokens: readonly string[],
-  from: number,
-): Found | undefined {
-  for (let index = from; index < tokens.length; index += 1) {
-    const widened = tokens.map((token, at) => (at === index ? '*' : token));
-    const pattern = pointerOf(widened);
-    if (Object.hasOwn(table, pattern)) return table[pattern];
-    const deeper = findPattern(table, widened, index + 1);
-    if (deeper !== undefined) return deeper;
+/** The patterns of a table, token by token: a look-up costs what the pointer is long, however many patterns there are. */
+interface Tree {
+  readonly next: Map<string, Tree>;
+  /** The pattern that ends here. */
+  leaf?: string;
+}
+
+const knownTrees = new WeakMap<object, Tree>();
+
+function treeOf(table: Readonly<Record<string, unknown>>): Tree {
+  const known = knownTrees.get(table);
+  if (known !== undefined) return known;
+  const tree: Tree = { next: new Map() };
+  for (const pattern of Object.keys(table)) {
+    let here = tree;
+    for (const token of tokensOf(pattern)) {
+      const next = here.next.get(token) ?? { next: new Map() };
+      here.next.set(token, next);
+      here = next;
+    }
+    here.leaf = pattern;
   }
-  return undefined;
+  knownTrees.set(table, tree);
+  return tree;
+}
+
+function findLeaf(tree: Tree, tokens: readonly string[], from: number): string | undefined {
+  const token = tokens[from];
+  if (token === undefined) return tree.leaf;
+  const spelled = tree.next.get(token);
+  const found = spelled === undefined ? undefined : findLeaf(spelled, tokens, from + 1);
+  if (found !== undefined) return found;
+  const any = tree.next.get('*');
+  return any === undefined || any === spelled ? undefined : findLeaf(any, tokens, from + 1);
 }

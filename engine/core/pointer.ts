@@ -54,7 +54,7 @@ export function getAtTokens(value: unknown, tokens: readonly string[]): unknown 
   return current;
 }
 
-/** A copy of the value with `next` at the pointer; missing parents become objects. */
+/** A copy of the value with `next` at the pointer; missing parents become objects. Many changes are a `Draft`. */
 export function setAt<Value>(value: Value, pointer: string, next: unknown): Value {
   return setTokens(value, tokensOf(pointer), next) as Value;
 }
@@ -95,29 +95,39 @@ function removeTokens(value: unknown, tokens: readonly string[]): unknown {
   return others;
 }
 
-/** Keys are defined, not assigned, so that one such as `__proto__` stays mere data. */
 function withChild(value: unknown, token: string, child: unknown): unknown {
-  if (Array.isArray(value)) return withItem(value, token, child);
-  const copy: Record<string, unknown> = { ...(typeof value === 'object' ? value : undefined) };
-  if (token !== '__proto__') copy[token] = child;
+  const copy = copyOf(value);
+  putChild(copy, token, child);
+  return copy;
+}
+
+/** An object or a list that may be changed in place. */
+export type Container = Record<string, unknown> | unknown[];
+
+/** A copy of a list or an object, one level deep; an empty object for anything else. */
+export function copyOf(value: unknown): Container {
+  return Array.isArray(value) ? [...value] : { ...(typeof value === 'object' ? value : undefined) };
+}
+
+/** Puts a child in place. Keys are defined, not assigned, so that one such as `__proto__` stays mere data. */
+export function putChild(parent: Container, token: string, child: unknown): void {
+  if (Array.isArray(parent)) parent[indexIn(parent, token)] = child;
+  else if (token !== '__proto__') parent[token] = child;
   else
-    Object.defineProperty(copy, token, {
+    Object.defineProperty(parent, token, {
       value: child,
       enumerable: true,
       writable: true,
       configurable: true,
     });
-  return copy;
 }
 
-function withItem(items: readonly unknown[], token: string, child: unknown): readonly unknown[] {
+function indexIn(items: readonly unknown[], token: string): number {
   const index = token === '-' ? items.length : Number(token);
-  if ((token !== '-' && !isIndex(token)) || index > items.length) {
-    throw new RangeError(
-      `A list of ${items.length} items has no place "${token}". Use an index up to its length.`,
-    );
-  }
-  return [...items.slice(0, index), child, ...items.slice(index + 1)];
+  if ((token === '-' || isIndex(token)) && index <= items.length) return index;
+  throw new RangeError(
+    `A list of ${items.length} items has no place "${token}". Use an index up to its length.`,
+  );
 }
 
 /** RFC 6901, 4: digits without a leading zero. Keeps `length` and the like from being read as data. */

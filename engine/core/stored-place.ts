@@ -41,8 +41,27 @@ function rowWith({ rows, key, token, row }: WantedRow): string {
   const wanted = keyOf(row, key);
   if (wanted === undefined)
     return keyOf(getAt(rows, pointerOf([token])), key) === undefined ? token : pastEnd;
-  const index = Array.isArray(rows) ? rows.findIndex((other) => keyOf(other, key) === wanted) : -1;
-  return index < 0 ? pastEnd : String(index);
+  const index = Array.isArray(rows) ? indexesOf(rows, key).get(wanted) : undefined;
+  return index === undefined ? pastEnd : String(index);
+}
+
+type Indexes = ReadonlyMap<unknown, number>;
+
+const knownIndexes = new WeakMap<readonly unknown[], Map<string, Indexes>>();
+
+/** Stored versions never change: where their rows are is worked out once, not for every row that is looked for. */
+function indexesOf(rows: readonly unknown[], key: string): Indexes {
+  const byKey = knownIndexes.get(rows) ?? new Map<string, Indexes>();
+  knownIndexes.set(rows, byKey);
+  const known = byKey.get(key);
+  if (known !== undefined) return known;
+  const indexes = new Map<unknown, number>();
+  for (const [index, row] of rows.entries()) {
+    const value = keyOf(row, key);
+    if (!indexes.has(value)) indexes.set(value, index);
+  }
+  byKey.set(key, indexes);
+  return indexes;
 }
 
 /** RFC 6901: the member after the last one, which never exists. */

@@ -1,7 +1,8 @@
+import { Draft } from './draft.ts';
 import type { Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
-import { removeAt, setAt } from './pointer.ts';
+import { setAt } from './pointer.ts';
 import type { Entity } from './product/entity.ts';
 
 /** A stored record with what its transient places show of it. */
@@ -17,7 +18,15 @@ export function withoutTransients(
   { transients = {}, computed = {} }: Entity,
   record: JsonObject,
 ): JsonObject {
-  return [...Object.keys(transients), ...Object.keys(computed)]
-    .flatMap((pattern) => placesOf(pattern, record))
-    .reduce((kept, place) => removeAt(kept, place), record);
+  return withoutPlaces([...Object.keys(transients), ...Object.keys(computed)], record);
+}
+
+/** A record without what is at some places. */
+export function withoutPlaces<Value>(patterns: readonly string[], record: Value): Value {
+  const draft = new Draft(record);
+  for (const pattern of patterns) {
+    // From the end, so that items of a list keep the index under which they were found.
+    for (const place of placesOf(pattern, draft.value).toReversed()) draft.remove(place);
+  }
+  return draft.value;
 }

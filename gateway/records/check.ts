@@ -50,9 +50,12 @@ function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
     placesOf(pattern, content).flatMap((place) => {
       const list = getAt(content, place);
       const keys = Array.isArray(list) ? list.map((entry) => getAt(entry, `/${key}`)) : [];
-      return keys.flatMap((value, n) =>
-        keys.indexOf(value) === n ? [] : [repeatedKey(`${place}/${n}/${key}`)],
-      );
+      const seen = new Set<unknown>();
+      return keys.flatMap((value, n) => {
+        const isRepeated = seen.has(value);
+        seen.add(value);
+        return isRepeated ? [repeatedKey(`${place}/${n}/${key}`)] : [];
+      });
     }),
   );
 }

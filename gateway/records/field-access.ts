@@ -1,15 +1,16 @@
 import { isAllowed } from '../../engine/core/access.ts';
 import { isBlank } from '../../engine/core/blank.ts';
+import { Draft } from '../../engine/core/draft.ts';
 import { jsonEqual } from '../../engine/core/equal.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { labelAt } from '../../engine/core/label.ts';
 import { placesOf } from '../../engine/core/places.ts';
-import { getAt, pointerOf, removeAt, setAt, tokensOf } from '../../engine/core/pointer.ts';
+import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
-import { withTransients } from '../../engine/core/transient.ts';
+import { withoutPlaces, withTransients } from '../../engine/core/transient.ts';
 import type { AskedCall } from '../call.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
@@ -17,9 +18,7 @@ import { contentOf } from './meta.ts';
 /** A record without the fields that the user may not see. */
 export function visibleRecord(call: AskedCall, kind: RecordKind, record: JsonObject): JsonObject {
   const shown = withTransients(kind.entity, record, scopeOf(call));
-  return hiddenPlaces(call, kind, record)
-    .flatMap((pattern) => placesOf(pattern, shown))
-    .reduce((rest, place) => removeAt(rest, place), shown);
+  return withoutPlaces(hiddenPlaces(call, kind, record), shown);
 }
 
 /** Place patterns of the fields that the user may not see. */
@@ -48,19 +47,19 @@ export function keepLockedFields(call: AskedCall, { kind, sent, stored }: SentCo
   const judged = { kind, record: stored ?? sent };
   const hidden = new Set(hiddenPlaces(call, kind, judged.record));
   const kept: Problem[] = [];
-  let content = sent;
+  const draft = new Draft(sent);
   for (const pattern of lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [
     readAccess,
     writeAccess,
   ])) {
     for (const at of possiblePlaces(pattern, sent)) {
-      const value = getAt(stored, storedPlace({ keyedArrays, value: content, old: stored, at }));
-      if (isTold(getAt(content, at), value, hidden.has(pattern)))
-        kept.push(keptAsItWas(call, kind, pattern, at));
-      content = value === undefined ? removeAt(content, at) : setAt(content, at, value);
+      const value = getAt(stored, storedPlace({ keyedArrays, value: draft.value, old: stored, at }));
+      if (isTold(draft.at(at), value, hidden.has(pattern))) kept.push(keptAsItWas(call, kind, pattern, at));
+      if (value === undefined) draft.remove(at);
+      else draft.set(at, value);
     }
   }
-  return { content, kept };
+  return { content: draft.value, kept };
 }
 
 /** Of a field that the user may not see nothing is told that would give its value away. */

@@ -8,6 +8,7 @@ import { benchReadWrite } from './gateway/read-write.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
+import { benchRecordSize } from './record-size.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,
+  'record-size': benchRecordSize,
   'read-write': benchReadWrite,
   footprint: benchFootprint,
   search: benchSearch,

@@ -1,0 +1,22 @@
+const knownTexts = new WeakMap<object, string>();
+
+/**
+ * The JSON text of a value with its properties in order of their names: the same for all values that `jsonEqual`
+ * finds equal. Remembered, since many problems can be about one row.
+ */
+export function canonicalText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return textOf(value);
+  const known = knownTexts.get(value);
+  if (known !== undefined) return known;
+  const text = textOf(value);
+  knownTexts.set(value, text);
+  return text;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value === 0 ? 0 : value) ?? '';
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  const present = Object.entries(value).filter(([, child]) => child !== undefined);
+  const sorted = present.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([name, child]) => `${JSON.stringify(name)}:${textOf(child)}`).join()}}`;
+}

@@ -1,0 +1,164 @@
+import { withoutAliases } from '../../../engine/core/aliases.ts';
+import { newProblems } from '../../../engine/core/changed-problems.ts';
+import { deriveValues } from '../../../engine/core/derive.ts';
+import type { Scope, UserProfile } from '../../../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../../engine/core/json.ts';
+import { patched } from '../../../engine/core/json-patch.ts';
+import { mergeRecords } from '../../../engine/core/merge.ts';
+import type { Field } from '../../../engine/core/product/entity.ts';
+import { withoutPlaces } from '../../../engine/core/transient.ts';
+import { checkTidyValue, entityOf } from '../../../engine/core/validate.ts';
+import { diffJson } from '../../../gateway/audit/json-patch.ts';
+import type { AskedCall } from '../../../gateway/call.ts';
+import { blockingProblems } from '../../../gateway/records/check.ts';
+import { keepLockedFields, visibleRecord } from '../../../gateway/records/field-access.ts';
+import { kindOf, type RecordKind } from '../../../gateway/records/kinds.ts';
+import { contentOf } from '../../../gateway/records/meta.ts';
+import { parseStrictJson } from '../../../gateway/request/strict-json.ts';
+import { planOf } from '../../../gateway/search/plan.ts';
+import { ownCells } from '../../../gateway/search/project.ts';
+import { product } from '../../../generated/product.ts';
+
+/** A record before and after a save that changes something in every row, and what the save is made with. */
+export interface Saved {
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** Bytes of the record as JSON. */
+  readonly size: number;
+}
+
+const patient = entityOf(product, 'patient');
+const field: Field = {
+  title: 'Locked',
+  type: 'string',
+  readAccess: 'patient.edit',
+  writeAccess: 'patient.edit',
+};
+
+/** The patient as it is, with what the language also allows in rows: locked fields, former names, other spellings. */
+const kind: RecordKind = {
+  ...kindOf(product, 'patient'),
+  entity: {
+    ...patient,
+    fields: { ...patient.fields, '/prescribers/*/city': field, '/projects/*/enrollDate': field },
+    transients: { ...patient.transients, '/prescribers/*/email': {} },
+    aliases: { ...patient.aliases, '/prescribers/*/phone': ['/prescribers/*/telephone'] },
+    spellings: { ...patient.spellings, '/prescribers/*/state': { colorado: 'CO' } },
+  },
+};
+
+const user: UserProfile = {
+  ...{ _id: 'u', id: 'u', auth0Id: 'u', email: 'u@id.test', firstName: 'U', lastName: 'U' },
+  ...{ roles: [], permissions: [], organizations: ['EMTM'] },
+};
+const scope: Scope = { user, records: {}, now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
+const call = {
+  ...{ product, user, today: '2026-01-15', timeZone: 'UTC' },
+  origin: { author: 'u', call: 'test', request: 'r', at: new Date('2026-01-15T12:00:00.000Z') },
+} as unknown as AskedCall;
+
+/** A patient of about that many bytes: as many entries in a map as rows with a key and rows without. */
+export function savedPatient(size: number): Saved {
+  const rows = Math.max(1, Math.round(size / 370));
+  const before = patientWith(rows, { city: 'Denver', enrolled: true, user: 'a@id.test' });
+  const after = patientWith(rows, { city: 'Boulder', enrolled: false, user: 'b@id.test' });
+  return { before, after, size: JSON.stringify(after).length };
+}
+
+function patientWith(
+  rows: number,
+  {
+    city,
+    enrolled,
+    user: author,
+  }: { readonly city: string; readonly enrolled: boolean; readonly user: string },
+): JsonObject {
+  const each = <Row>(make: (n: number) => Row) => Array.from({ length: rows }, (_, n) => make(n));
+  const project = { enrolled, enrollDate: '2026-01-02', reason: enrolled ? 'moved' : 'other' };
+  return {
+    type: 'patient',
+    name: { first: 'Pat', last: 'Patient' },
+    dob: '1950-01-01',
+    sex: 'female',
+    status: 'active',
+    managingOrganization: { id: 'EMTM' },
+    projects: Object.fromEntries(each((n) => [`project-${n}`, { ...project }])),
+    prescribers: each((n) => ({
+      ...{ id: `p${n}`, lastName: 'Prescriber', city, state: 'Colorado', zip: '80202' },
+      ...{ telephone: 'no phone', email: 'p@id.test' },
+    })),
+    manualWorkflowStateChanges: each(() => ({
+      ...{ from: 'Active', to: 'Inactive', date: '2026-01-03', user: author, reason: 'other' },
+    })),
+  };
+}
+
+/** Everything that a record goes through on the way from a request to the store and back, one step at a time. */
+export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknown>> = {
+  'parse the body': ({ after }) => {
+    const text = JSON.stringify(after);
+    return () => parseStrictJson(text);
+  },
+  'bring former names up to date':
+    ({ after }) =>
+    () =>
+      withoutAliases(kind.entity, after),
+  'drop blanks':
+    ({ after }) =>
+    () =>
+      contentOf({ ...after, notes: [' '] }),
+  'merge a stale save': ({ before, after }) => {
+    const { keyedArrays, fields } = kind.entity;
+    const theirs: JsonObject = {
+      ...before,
+      prescribers: [...(before['prescribers'] as Json[])].toReversed(),
+    };
+    return () => mergeRecords({ keyedArrays, fields, base: before, mine: after, theirs });
+  },
+  'keep locked fields':
+    ({ before, after }) =>
+    () =>
+      keepLockedFields(call, { kind, sent: after, stored: { ...before } }),
+  'derive values':
+    ({ before, after }) =>
+    () =>
+      deriveValues({ entity: kind.entity, value: after, old: { ...before }, scope }),
+  'check schema and rules':
+    ({ before, after }) =>
+    () =>
+      checkTidyValue({ product, entity: kind.entity, value: after, old: { ...before }, scope }),
+  'tell new problems from old ones': ({ before, after }) => {
+    const problems = checkTidyValue({ product, entity: kind.entity, value: after, scope });
+    return () =>
+      newProblems({
+        before: { value: structuredClone(before), problems },
+        after: { value: { ...after }, problems },
+      });
+  },
+  'find what blocks the save':
+    ({ before, after }) =>
+    () =>
+      blockingProblems({ product, kind, content: { ...after }, before: { ...before }, scope }),
+  'drop what is not stored':
+    ({ after }) =>
+    () =>
+      withoutPlaces(['/prescribers/*/email', '/projects/*/reason'], after),
+  'compare for the audit trail':
+    ({ before, after }) =>
+    () =>
+      diffJson(before, after),
+  'apply a history': ({ before, after }) => {
+    const steps = diffJson(before, after);
+    return () => patched(before as Json, steps as never);
+  },
+  'show in a search':
+    ({ after }) =>
+    () =>
+      kind.indexes.map((index) =>
+        ownCells(planOf(index), { id: 'x', organization: 'EMTM', document: after }),
+      ),
+  'answer without hidden fields':
+    ({ after }) =>
+    () =>
+      visibleRecord(call, kind, after),
+};
