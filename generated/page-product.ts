@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:44a0199bc7305725 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:007fa49bbc6f10ca by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '44a0199bc7305725138b0dd0d07ed8c4b9df833f5e898898e255368d4319d980',
+  hash: '007fa49bbc6f10ca999d90465b6cd684e005f954a68e8bf976f1a706f3d79647',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -673,9 +673,9 @@ export const pageProduct: Product = freeze({
       },
       keyedArrays: {},
       record: {
-        type: "emergency-access",
         organizationAt: "/organization",
         display: "{email}",
+        type: "emergency-access",
       },
     }),
     "emergency-request": outlineOf({
@@ -884,9 +884,9 @@ export const pageProduct: Product = freeze({
       },
       keyedArrays: {},
       record: {
-        type: "patient.interaction",
         subject: "patient",
         display: "{app}",
+        type: "patient.interaction",
       },
     }),
     "note": outlineOf({
@@ -2563,10 +2563,10 @@ export const pageProduct: Product = freeze({
       },
       keyedArrays: {},
       record: {
-        type: "project",
         organizationAt: "/Organization/externalId",
         display: "{name}",
         remembered: true,
+        type: "project",
       },
     }),
     "risk-factor": outlineOf({
@@ -2750,9 +2750,9 @@ export const pageProduct: Product = freeze({
       },
       keyedArrays: {},
       record: {
-        type: "patient.scheduled-interaction",
         subject: "patient",
         display: "{callType}",
+        type: "patient.scheduled-interaction",
       },
     }),
     "manual-change": outlineOf({

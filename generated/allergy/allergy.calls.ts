@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.calls.json sha256:33d5b94f7f6b1d6e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.calls.json sha256:b2cd9f45d49207e2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.form.json sha256:984138bb653083b6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.form.json sha256:f5c4ed3cef017062 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/side-effect.form.json sha256:152da5b250d535dd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/side-effect.form.json sha256:93599610c225ab2a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

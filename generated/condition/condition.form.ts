@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/condition.form.json sha256:abf0ad72f95d6bd5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/condition.form.json sha256:b48c10795296418a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:14878553f2d4a248 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:778c235e37acadea by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -292,8 +292,8 @@ export const emergencyAccessEntity: Entity = freeze<Entity>({
   },
   keyedArrays: {},
   record: {
-    type: "emergency-access",
     organizationAt: "/organization",
     display: "{email}",
+    type: "emergency-access",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:2b9df15d2d16ca85 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:0009a7907c7f532e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -185,8 +185,8 @@ export const eulaAcceptanceEntity: Entity = freeze<Entity>({
   },
   keyedArrays: {},
   record: {
-    type: "eula-acceptance",
     display: "{EulaVersionId}",
     remembered: true,
+    type: "eula-acceptance",
   },
 });

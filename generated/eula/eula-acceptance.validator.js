@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:2b9df15d2d16ca85 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:0009a7907c7f532e by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

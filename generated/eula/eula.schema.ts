@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.schema.json and 2 more sha256:8f053dd56d4b63a9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.schema.json and 2 more sha256:9a442f5dba1d40be by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -183,8 +183,8 @@ export const eulaEntity: Entity = freeze<Entity>({
   },
   keyedArrays: {},
   record: {
-    type: "eula",
     display: "{id}",
     remembered: true,
+    type: "eula",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.form.json sha256:c02899354f42180b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.form.json sha256:b5aed11fdb5bbf7f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:391b4a2309a2bea4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:8c78954097403241 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -661,8 +661,8 @@ export const interactionEntity: Entity = freeze<Entity>({
   ],
   readsSiblings: true,
   record: {
-    type: "patient.interaction",
     subject: "patient",
     display: "{app}",
+    type: "patient.interaction",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:391b4a2309a2bea4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:8c78954097403241 by tools/compiler; do not edit; run npm run schemas
 /**
  * A call or another contact with or about a patient: one entry of the call log.
  */

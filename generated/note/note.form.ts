@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/note.form.json sha256:eea93b07e3d35bef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/note.form.json sha256:3b270c3d1ddf9f90 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

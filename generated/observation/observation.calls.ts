@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.calls.json sha256:023eca0789fc37bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.calls.json sha256:062bfd979648e496 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.form.json sha256:ad11a18833d6879d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.form.json sha256:a82ff1fb2cd8a67e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:62bbd7c8743d8cad by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:84fd473c50f5b62e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -612,9 +612,9 @@ export const organizationEntity: Entity = freeze<Entity>({
     },
   },
   record: {
-    type: "organization",
     organizationAt: "/_id",
     display: "{name}",
     remembered: true,
+    type: "organization",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.form.json sha256:92d3a65fd28fa599 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.form.json sha256:0f2a034221b05846 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

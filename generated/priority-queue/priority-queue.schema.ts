@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:65a209cd8e8de851 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:00ffb2e61dec9fd4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -533,9 +533,9 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
     },
   ],
   record: {
-    type: "priority-queue",
     organizationAt: "/organizationId",
     display: "{name}",
     access: "queue.see",
+    type: "priority-queue",
   },
 });

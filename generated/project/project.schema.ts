@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.schema.json and 2 more sha256:d04f89ac541f9d72 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:f3e62a4cbebe0f71 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -213,9 +213,9 @@ export const projectEntity: Entity = freeze<Entity>({
   },
   keyedArrays: {},
   record: {
-    type: "project",
     organizationAt: "/Organization/externalId",
     display: "{name}",
     remembered: true,
+    type: "project",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:12696a7b5401fe71 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:194003f94f1487b4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -367,8 +367,8 @@ export const reconciliationEntity: Entity = freeze<Entity>({
     "/medications": "uuid",
   },
   record: {
-    type: "patient.reconciliation",
     subject: "patient",
     display: "{list}",
+    type: "patient.reconciliation",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:0839e2ee7fb884b5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:3f387e31f7656792 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -192,8 +192,8 @@ export const reservationEntity: Entity = freeze<Entity>({
   },
   keyedArrays: {},
   record: {
-    type: "patient.reservation",
     subject: "patient",
     display: "{email}",
+    type: "patient.reservation",
   },
 });

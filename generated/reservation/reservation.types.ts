@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:0839e2ee7fb884b5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:3f387e31f7656792 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody works on a patient and asks others to wait.
  */

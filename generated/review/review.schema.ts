@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:b752db3f8d47b29c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:42a504b0b41742e9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -1365,8 +1365,8 @@ export const reviewEntity: Entity = freeze<Entity>({
     "/unpublishReason": {},
   },
   record: {
-    type: "patient.review",
     subject: "patient",
     display: "{reviewType}",
+    type: "patient.review",
   },
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interaction.form.json sha256:88e17c0e49fa7690 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interaction.form.json sha256:5c3e726e0ff2eeba by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';

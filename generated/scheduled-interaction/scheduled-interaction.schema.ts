@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interaction.schema.json and 5 more sha256:3789e91f6e5e7878 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interaction.schema.json and 5 more sha256:bdff514b1b83a656 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -335,8 +335,8 @@ export const scheduledInteractionEntity: Entity = freeze<Entity>({
     },
   ],
   record: {
-    type: "patient.scheduled-interaction",
     subject: "patient",
     display: "{callType}",
+    type: "patient.scheduled-interaction",
   },
 });

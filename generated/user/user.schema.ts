@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:2188896fd3c52b31 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:f6eca0f54a5228ab by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -305,12 +305,12 @@ export const userEntity: Entity = freeze<Entity>({
   },
   keyedArrays: {},
   record: {
-    type: "user",
     display: "{firstName} {lastName}",
     unique: [
       "/email",
       "/auth0Id",
     ],
     remembered: true,
+    type: "user",
   },
 });

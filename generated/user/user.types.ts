@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:2188896fd3c52b31 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:f6eca0f54a5228ab by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody who signs in. Roles, permissions and organizations are read from here at every call.
  */

@@ -85,7 +85,7 @@ describe('an analyst who adds a kind of record while the product runs', () => {
   });
 
   it('finds the row stored by the gateway, which refuses what the new rules refuse', async () => {
-    const list = await ask(`/api/regimen/patient/immunizations?patientId=${patient.id}`);
+    const list = await ask(`/api/regimen/immunization/list?patientId=${patient.id}`);
     const { rows } = (await list.json()) as { readonly rows: readonly Record<string, unknown>[] };
     expect(rows).toMatchObject([
       { vaccine: 'Influenza, seasonal', site: 'left', subject: patient.id, _rev: 1 },

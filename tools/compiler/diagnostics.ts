@@ -45,6 +45,7 @@ export const diagnosticCodes = {
   'schema/invalid': 'The schema cannot be compiled.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
   'call/path-parameter': 'A path has a parameter that the query does not declare.',
+  'call/no-standard': 'Calls are said to be standard, and nothing says of which record, or for whom.',
   'call/shared-route': 'Two calls take the same requests.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',
   'workflow/unknown-state': 'A workflow names a state that its value set does not have.',

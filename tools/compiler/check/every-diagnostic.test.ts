@@ -92,6 +92,11 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json meta/schema ⟨"int"⟩',
   ],
   [
+    'standard calls that nobody is allowed to make',
+    edit('order/order.calls.json', '"calls": {', '"calls": { "list": "standard",'),
+    'order.calls.json call/no-standard',
+  ],
+  [
     'an entity that does not exist',
     edit('book/book.form.json', '"entity": "book"', '"entity": "bok"'),
     'book.form.json name/unknown-entity ⟨"bok"⟩ Did you mean "book"?',

@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import { completeFiles } from '../standard/complete-files.ts';
 import { leadingTo } from './leading-to.ts';
 import { normalizeText } from './normalize-text.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -35,7 +36,8 @@ export function parseSources(
   const parsed = all.filter((file) => file.kind !== 'unknown' || reportUnknownKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const broken = leadingTo(wrong, parsed);
-  const files = parsed.filter((file) => !broken.includes(file));
+  const readable = parsed.filter((file) => !broken.includes(file));
+  const files = completeFiles(readable, broken, diagnostics);
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const byStem = new Map([...byKind].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));
   const brokenByKind = Map.groupBy(broken, ({ kind }) => kind);

@@ -44,7 +44,8 @@ function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanCont
 
 function descriptorOf(place: FormPlace): unknown {
   const { file, form, entity } = place;
-  const { fields = {}, initial = {} } = form;
+  const { fields = {} } = form;
+  const initial = initialOf(place);
   const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
   for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
   const named = new Set([...layout.flatMap(pathsOf), ...Object.keys(fields)]);
@@ -61,6 +62,11 @@ function descriptorOf(place: FormPlace): unknown {
     confirm: planConfirm(place),
     yields: planYields(place),
   };
+}
+
+/** A new record is of its kind without anybody writing so. */
+function initialOf({ form, entity }: FormPlace): object {
+  return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }
 
 /** The places that the form's schema is cut to: a list of rows is kept whole. */

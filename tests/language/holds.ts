@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { type CallHandler, ok } from '../../gateway/call.ts';
+import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { compileSources } from '../../tools/compiler/compile.ts';
+import { loadProduct } from '../../tools/compiler/compile-product.ts';
+import { errorsAmong, formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
+import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { readSources } from '../../tools/compiler/source/read-sources.ts';
+
+/** The library of the compiler's tests, with readers who sign in and wait for the next book of an author. */
+export const holdsTexts: ReadonlyMap<string, string> = new Map([
+  ...libraryTexts,
+  ...(await readSources(resolve(import.meta.dirname, '../fixtures/holds'))),
+]);
+
+/** The library's own orders are answered by nothing here. */
+const nothing: CallHandler = { isWrite: true, answer: async () => ok({}) };
+
+/** A gateway in memory with the readers and authors of `holdsRecords`. */
+export async function openHolds(product: Product): Promise<TestGateway> {
+  const gateway = await openTestGateway({ product, handlers: { offers: nothing, order: nothing } });
+  await gateway.load(holdsRecords);
+  return gateway;
+}
+
+/** The same with files changed or added. */
+export function withFiles(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map([...holdsTexts, ...Object.entries(files)]);
+}
+
+/** Compiles the texts and loads the product; throws with the diagnostics where there are errors. */
+export async function productOf(texts: ReadonlyMap<string, string> = holdsTexts) {
+  const { diagnostics, files } = await compileSources(texts);
+  const errors = errorsAmong(diagnostics);
+  if (errors.length > 0) throw new Error(formatDiagnostics(errors));
+  return loadProduct(files);
+}
+
+/** What the compiler says about the texts, as a terminal shows it. */
+export async function diagnosed(texts: ReadonlyMap<string, string>): Promise<string> {
+  return formatDiagnostics((await compileSources(texts)).diagnostics);
+}
+
+function reader(id: string, branch: string, roles: readonly string[]): LoadRecord {
+  const names = { email: `${id}@library.test`, firstName: id, lastName: 'Reader' };
+  const rights = { roles, permissions: [], organizations: [branch] };
+  return { entity: 'reader', record: { _id: id, id, auth0Id: id, ...names, ...rights } };
+}
+
+function author(id: string, branch: string, name: JsonObject): LoadRecord {
+  return { entity: 'author', record: { _id: id, name, branch } };
+}
+
+/** Nora (a librarian) and Rita work in the north, Saul (a librarian) in the south. */
+export const holdsRecords: readonly LoadRecord[] = [
+  reader('nora', 'NORTH', ['librarian']),
+  reader('rita', 'NORTH', []),
+  reader('saul', 'SOUTH', ['librarian']),
+  author('austen', 'NORTH', { first: 'Jane', last: 'Austen' }),
+  author('bronte', 'NORTH', { first: 'Emily', last: 'Brontë' }),
+  author('woolf', 'SOUTH', { first: 'Virginia', last: 'Woolf' }),
+];

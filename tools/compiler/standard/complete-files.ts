@@ -1,0 +1,21 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { withRecordType } from './record-type.ts';
+import { withStandardCalls } from './with-standard-calls.ts';
+
+/** The files with everything that they leave to the standard written out; texts and positions stay as they are. */
+export function completeFiles(
+  files: readonly SourceFile[],
+  broken: readonly SourceFile[],
+  diagnostics: Diagnostics,
+): readonly SourceFile[] {
+  const typed = files.map((file) => (file.kind === 'schema' ? withRecordType(file) : file));
+  const byName = new Map(typed.toReversed().map((file) => [`${file.kind}/${file.stem}`, file]));
+  const brokenNames = new Set(broken.map(({ kind, stem }) => `${kind}/${stem}`));
+  const context = {
+    find: (kind: string, stem: string) => byName.get(`${kind}/${stem}`),
+    isBroken: (kind: string, stem: string) => brokenNames.has(`${kind}/${stem}`),
+    diagnostics,
+  };
+  return typed.map((file) => (file.kind === 'calls' ? withStandardCalls(file, context) : file));
+}
