@@ -1,6 +1,11 @@
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
-import type { RecordKeyword } from '../resolve/record-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
+
+/** The words of `x-record` that the type follows from. */
+interface RecordWords {
+  readonly type?: string;
+  readonly subject?: string;
+}
 
 const completed = new WeakMap<SourceFile, SourceFile>();
 
@@ -12,13 +17,13 @@ export function withRecordType(file: SourceFile): SourceFile {
   const known = completed.get(file);
   if (known !== undefined) return known;
   const schema = file.value as JsonSchemaObject;
-  const record = schema['x-record'] as Partial<RecordKeyword> | undefined;
+  const record = schema['x-record'] as RecordWords | undefined;
   const next = record === undefined ? file : { ...file, value: complete(schema, record, file.stem) };
   completed.set(file, next);
   return next;
 }
 
-function complete(schema: JsonSchemaObject, record: Partial<RecordKeyword>, stem: string): JsonSchemaObject {
+function complete(schema: JsonSchemaObject, record: RecordWords, stem: string): JsonSchemaObject {
   const type = record.type ?? (record.subject === undefined ? stem : `${record.subject}.${stem}`);
   const typed = { ...schema, 'x-record': { ...record, type } };
   if (schema.properties?.['type'] !== undefined) return typed;
