@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
 import { asNeighbourAway } from '../neighbours/neighbour-away.ts';
-import type { PeopleSource, PersonQuery } from './import/people-source.ts';
+import type { PeopleSource, PersonQuery, PersonSearch } from './import/people-source.ts';
 
 /** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */
 export function createImportSearch(findPeople: PeopleSource): CallHandler {
@@ -13,12 +13,22 @@ export function createImportSearch(findPeople: PeopleSource): CallHandler {
       const search = searchOf(call);
       if (Object.keys(search).length === 0)
         throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
-      const found = await find(findPeople, { ...search, organizations: user.organizations });
+      const found = await find(findPeople, {
+        ...search,
+        organizations: user.organizations,
+        ...requesterOf(call),
+      });
       const rows = found.filter((person) => isOfOwn(person, user.organizations));
       call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
       return ok({ rows });
     },
   };
+}
+
+/** What the product names itself and its batch, as its constants say. */
+function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
+  const text = (name: string) => String(constants?.[name]?.value ?? '');
+  return { batch: text('import-batch'), client: text('import-client') };
 }
 
 function searchOf({ body }: Call): PersonQuery {

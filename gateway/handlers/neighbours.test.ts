@@ -169,7 +169,8 @@ describe('a service of the operator', () => {
       today: '2026-11-21',
       medications: [],
     });
-  const people = () => createOutsidePeople(service.url)({ lastName: 'Ruiz', organizations: ['EMTM'] });
+  const people = () =>
+    createOutsidePeople(service.url)({ lastName: 'Ruiz', organizations: ['EMTM'], batch: 'B', client: 'c' });
 
   it('is told nothing of a patient but what a risk score needs, and nothing of the user', async () => {
     answering({ score: 12, scores: { qt: 3, odd: 'x' }, provider: 'Score Inc.' });
@@ -191,7 +192,9 @@ describe('a service of the operator', () => {
     });
     const found = await people();
     expect([found.length, found[0]]).toEqual([50, { externalId: '0' }]);
-    expect(service.asked[0]?.body).toEqual({ lastName: 'Ruiz', organizations: ['EMTM'] });
+    expect(service.asked[0]?.body).toEqual({
+      ...{ lastName: 'Ruiz', organizations: ['EMTM'], batch: 'B', client: 'c' },
+    });
     answering({ people: [] });
     await expect(people()).rejects.toThrow(NeighbourError);
   });

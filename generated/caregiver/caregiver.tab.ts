@@ -16,7 +16,7 @@ export const caregiverTab: TabDescriptor = freeze<TabDescriptor>({
   },
   table: {
     pageSize: 0,
-    pageButtons: 10,
+    pageButtons: 1,
     sort: [],
     columns: [
       {

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { PersonSearch } from '../../gateway/handlers/import/people-source.ts';
+import { noServices } from '../../gateway/handlers/services.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 
 const api = '/api/regimen/import';
 
 describe('the import of patients', () => {
-  const { as, stored, query, load } = useProductGateway();
+  const searches: PersonSearch[] = [];
+  const { as, stored, query, load } = useProductGateway({
+    services: {
+      ...noServices,
+      findPeople(search) {
+        searches.push(search);
+        return noServices.findPeople(search);
+      },
+    },
+  });
   const search = (body: JsonObject, who = 'pharmacist') => as(who)('POST', `${api}/search`, body);
   const people = async (body: JsonObject, who?: string) =>
     (await search(body, who)).body['rows'] as readonly JsonObject[];
@@ -24,6 +35,16 @@ describe('the import of patients', () => {
     expect(await people({ dob: '1901-01-01' })).toEqual([]);
     expect((await search({})).status).toBe(400);
     expect((await search({ firstName: '  ' })).status).toBe(400);
+  });
+
+  it('asks the system of origin for the batch EMTM in the fixed name of this client [IMPORT-08]', async () => {
+    await people({ lastName: 'grunw' });
+    expect(searches.at(-1)).toEqual({
+      lastName: 'grunw',
+      organizations: ['EMTM'],
+      batch: 'EMTM',
+      client: 'regimen',
+    });
   });
 
   it('brings a person in as a patient on whom work has not begun [IMPORT-03] [IMPORT-06] [FLOW-13]', async () => {

@@ -98,6 +98,16 @@ it('gives a table ten rows a page and ten page buttons where a tab says nothing 
   expect(product.tabs['loans']?.table).toMatchObject({ pageSize: 5, pageButtons: 10 });
 });
 
+it('takes the defaults of product.json for tables that say nothing, and for no others', async () => {
+  const defaults = '"defaults": { "table": { "pageSize": 20, "pageButtons": 3 } },\n  "copyright"';
+  const changed = edited({ path: 'schemas/product.json', from: '"copyright"', to: defaults });
+  const { files, diagnostics } = await compileSources(changed);
+  const text = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+  expect(diagnostics).toEqual([]);
+  expect(text('generated/book/books.tab.ts')).toMatch(/pageSize: 20,\s+pageButtons: 3,/);
+  expect(text('generated/loan/loans.tab.ts')).toMatch(/pageSize: 5,\s+pageButtons: 3,/);
+});
+
 it('lets a column take title, cell and codes from its field', () => {
   expect(product.tabs['books']?.table.columns).toEqual([
     { field: 'title', title: 'Title', cell: 'text', isSortable: true },

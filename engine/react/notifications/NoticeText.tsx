@@ -1,6 +1,6 @@
 import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import type { NoticeTone } from './notice.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeHost } from './notice-host.ts';
 
 const signs = { error: AlertIcon, info: InfoIcon, warning: WarningIcon, success: CheckIcon };
 
@@ -11,7 +11,7 @@ export function NoticeText({ tone, message }: { tone: NoticeTone; message: strin
     <span className="en-notice-text">
       <Sign />
       <span>
-        <span className="en-visually-hidden">{noticeWords.say(`notice.${tone}`)}: </span>
+        <span className="en-visually-hidden">{noticeHost.say(`notice.${tone}`)}: </span>
         {message}
       </span>
     </span>

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveProduct } from '../provider/live-product.ts';
 import { seriousFindings } from '../testing/axe.ts';
+import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { EngineTheme } from '../theme/EngineTheme.tsx';
 import { noticeBoard } from './board.ts';
@@ -64,6 +66,24 @@ describe('notices', () => {
     await pass(0);
     vi.useRealTimers();
     expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('follow the defaults of the product, also when those change while the page is open', async () => {
+    const withNotices = (visible: number, timeout: number) => ({
+      ...library,
+      defaults: { notices: { visible, timeout } },
+    });
+    const product = createLiveProduct(withNotices(1, 2000));
+    renderEngine(<p>A page</p>, { product });
+    for (const name of ['one', 'two']) act(() => void notify({ kind: 'info', message: name }));
+    await pass(1900);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    await pass(1000);
+    expect(screen.getByText('two')).toBeInTheDocument();
+    act(() => product.set(withNotices(2, 2000)));
+    act(() => void notify({ kind: 'info', message: 'three' }));
+    await pass(100);
+    expect(screen.getAllByRole('status')).toHaveLength(2);
   });
 
   it('speak as the host of the engine says, though they stand outside of its pages', async () => {

@@ -5,26 +5,22 @@ import {
   Notifications,
   showNotification,
 } from '@mantine/notifications';
+import { useSyncExternalStore } from 'react';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import type { Notice } from './notice.ts';
 import './notifications.css';
-import { noticeWords } from './notice-words.ts';
-
-/** Milliseconds that a notice stays, counted from when it is shown, not from when it was queued. */
-const noticeTimeout = 5000;
-
-/** How many notices are shown at a time; the others wait their turn. */
-const mostNotices = 3;
+import { noticeHost } from './notice-host.ts';
 
 /** Where notices appear. */
 export function NoticeBoard() {
+  const { visible, timeout } = useSyncExternalStore(noticeHost.subscribe, noticeHost.defaults);
   return (
     <MantineFrame>
       <Notifications
         position="top-right"
-        limit={mostNotices}
-        autoClose={noticeTimeout}
+        limit={visible}
+        autoClose={timeout}
         containerWidth={380}
         allowScrollDismiss={false}
         zIndex={500}
@@ -39,9 +35,9 @@ export function show(id: string, notice: Notice): void {
     id,
     message: <NoticeText tone={tone} message={notice.message} />,
     role: notice.kind === 'error' ? 'alert' : 'status',
-    autoClose: notice.sticky === true ? false : noticeTimeout,
+    autoClose: notice.sticky === true ? false : noticeHost.defaults().timeout,
     className: `en-notice en-notice-${tone}`,
-    closeButtonProps: { 'aria-label': noticeWords.say('notice.close') },
+    closeButtonProps: { 'aria-label': noticeHost.say('notice.close') },
   });
 }
 

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/failure-report.ts';
+import { defaultsOf } from '../../core/product/defaults.ts';
 import type { Product } from '../../core/product.ts';
 import { type WordName, wordsOf } from '../../core/words.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { tellingClient } from '../data/telling-client.ts';
-import { noticeWords } from '../notifications/notice-words.ts';
+import { noticeHost } from '../notifications/notice-host.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { EngineContext } from './engine-context.ts';
 import { fixedProduct, type LiveProduct } from './live-product.ts';
@@ -58,22 +59,32 @@ export function EngineProvider(props: EngineProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>
-        <SpokenWords own={words}>{children}</SpokenWords>
+        <ProductHost own={words}>{children}</ProductHost>
       </EngineContext>
     </QueryClientProvider>
   );
 }
 
-interface SpokenWordsProps {
+interface ProductHostProps {
   readonly own: EngineProviderProps['words'];
   readonly children: ReactNode;
 }
 
-function SpokenWords({ own, children }: SpokenWordsProps) {
-  const { messages } = useProduct();
+/** What of the product reaches beyond the provider: the language and times of notices, sizes of the style sheet. */
+function ProductHost({ own, children }: ProductHostProps) {
+  const product = useProduct();
+  const { messages } = product;
   const words = useMemo(() => wordsOf({ ...messages, ...own }), [messages, own]);
-  useEffect(() => noticeWords.speakAs(words), [words]);
+  const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(product), [product]);
+  useEffect(() => noticeHost.become({ words, notices }), [words, notices]);
+  useLayoutEffect(() => setSize('--en-suggestions-max', suggestions.maxHeight), [suggestions]);
+  useLayoutEffect(() => setSize('--en-tooltip-max', tooltip.maxWidth), [tooltip]);
   return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** A custom property of the whole page: what floats stands outside of the provider's elements. */
+function setSize(property: string, pixels: number): void {
+  document.documentElement.style.setProperty(property, `${pixels}px`);
 }
 
 function asLive(product: Product | LiveProduct): LiveProduct {

@@ -12,6 +12,10 @@ export interface PersonQuery {
 export interface PersonSearch extends PersonQuery {
   /** The user's organizations: a source tells only of their people. */
   readonly organizations: readonly string[];
+  /** The import batch that people are looked for in. */
+  readonly batch: string;
+  /** Names this product to the system of origin. */
+  readonly client: string;
 }
 
 /** Finds people in a system of origin, each as an import preview. Rejects when no answer can be had. */

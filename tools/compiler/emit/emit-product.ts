@@ -45,6 +45,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     $schema: _schema,
     messages,
     constants,
+    defaults,
     holidays,
     parts: _parts,
     ...info
@@ -61,6 +62,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     loadTable(path, entities),
     ...tables.map((table) => tableOf(table, entries)),
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
+    `  defaults: ${printLiteral(defaults ?? {}, '  ')},`,
     `  constants: ${printLiteral(withoutWords(constants as JsonObject | undefined), '  ')},`,
     `  holidays: ${printLiteral(holidays ?? [], '  ')},`,
     '});',

@@ -3,6 +3,7 @@ import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { CallContract } from '../../../core/product/call.ts';
+import { defaultsOf } from '../../../core/product/defaults.ts';
 import { messageOfError } from '../../data/gateway-error.ts';
 import { useCall } from '../../data/use-call.ts';
 import { entryOf } from '../../provider/entry-of.ts';
@@ -19,11 +20,6 @@ export interface Suggestions extends Expansion {
   readonly error: string | undefined;
 }
 
-/** Milliseconds of rest before a search, unless the form says otherwise. */
-const usualRest = 2000;
-
-const usualLength = 3;
-
 /** Looks up what was typed, once typing rests, through the call that the field's options name. */
 export function useSuggestions(
   options: JsonObject,
@@ -33,9 +29,11 @@ export function useSuggestions(
   const scopeOf = useScope();
   const records = useRecordData();
   const call = textOption(options, 'call');
-  const contract = entryOf(useProduct(), 'calls', call);
-  const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? usualRest);
-  const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? usualLength);
+  const product = useProduct();
+  const contract = entryOf(product, 'calls', call);
+  const { suggestions } = defaultsOf(product);
+  const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? suggestions.debounce);
+  const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? suggestions.minLength);
   const answer = useCall<unknown>(call, {
     query:
       asked === undefined

@@ -6,12 +6,9 @@ import type { EntityPlan } from '../plan-entity.ts';
 import { planExpression } from '../plan-expression.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../tab/plan-column.ts';
 import type { ColumnFile } from '../tab/tab-place.ts';
+import { resultDefaults } from '../table-defaults.ts';
 import type { FlowPlace, ListFile, StepFile } from './flow-place.ts';
 import { planSends } from './plan-sends.ts';
-
-/** Rows a page, and page buttons, of the tables in a flow. */
-const pageSize = 10;
-const pageButtons = 5;
 
 /** One step of a flow. */
 export function planStep(step: StepFile, at: JSONPath, place: FlowPlace): unknown {
@@ -64,7 +61,11 @@ function planList(list: ListFile, at: JSONPath, place: FlowPlace): unknown {
     call,
     sends: planSends(sends, [...at, 'sends'], place),
     key,
-    table: { pageSize, pageButtons, sort: [], columns: planColumns(columns, [...at, 'columns'], rows) },
+    table: {
+      ...resultDefaults(place.plans.sources),
+      sort: [],
+      columns: planColumns(columns, [...at, 'columns'], rows),
+    },
     isPicked: pick ?? false,
     empty: empty ?? `No ${title.toLowerCase()} found.`,
   };

@@ -6,15 +6,10 @@ import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { FormFile, LayoutFile } from '../form/form-place.ts';
 import { isFileName } from '../names.ts';
 import { isFoundByHandler, searchIndexOf } from '../search-of-tab.ts';
+import { tableDefaults } from '../table-defaults.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
 import { rowContext } from './plan-row.ts';
 import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
-
-/** Rows a page, and page buttons, where a tab does not say. */
-const defaultPage = 10;
-
-/** As many rows a list inside of a row keeps, where the tab does not say. */
-const leastChildren = 1;
 
 /** The table of a tab. */
 export function planTable(place: TabPlace): unknown {
@@ -25,10 +20,11 @@ export function planTable(place: TabPlace): unknown {
 function planGivenTable(table: TableFile, place: TabPlace): unknown {
   const rows = rowsOf(place);
   const sort = table.sort ?? [];
+  const { pageSize, pageButtons } = tableDefaults(place.plans.sources);
   for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], place);
   return {
-    pageSize: table.pageSize ?? defaultPage,
-    pageButtons: table.pageButtons ?? defaultPage,
+    pageSize: table.pageSize ?? pageSize,
+    pageButtons: table.pageButtons ?? pageButtons,
     sort: sort.map(({ by, descending }) => ({ by, descending: descending ?? false })),
     columns: table.columns.map((column, index) => planColumn(column, ['table', 'columns', index], rows)),
     filter: table.filter,
@@ -66,7 +62,7 @@ function planFields(place: TabPlace): unknown {
     const cell = cellNames.find((name) => name === widget);
     return planColumn(cell === undefined ? { field } : { field, cell }, ['form'], rows);
   });
-  return { pageSize: 0, pageButtons: defaultPage, sort: [], columns };
+  return { pageSize: 0, pageButtons: 1, sort: [], columns };
 }
 
 function fieldsOfLayout(node: LayoutFile): readonly string[] {
@@ -145,7 +141,7 @@ function planChildren(children: ChildrenFile, place: TabPlace): unknown {
     title: children.title ?? row.places.get(pathToPointer(at))?.title ?? item,
     item,
     form,
-    least: children.least ?? leastChildren,
+    least: children.least ?? tableDefaults(plans.sources).childRows,
     columns: planListColumns(columns, [...base, 'columns'], rows),
   };
 }

@@ -1,0 +1,33 @@
+import { engineDefaults, type ProductDefaults } from '../../core/product/defaults.ts';
+import { type Words, wordsOf } from '../../core/words.ts';
+
+interface NoticeSettings {
+  readonly words: Words;
+  readonly notices: ProductDefaults['notices'];
+}
+
+const own: NoticeSettings = { words: wordsOf({}), notices: engineDefaults.notices };
+const listeners = new Set<() => void>();
+let current = own;
+
+/** What notices take from the product: they outlive the pages that give them, and stand outside of the provider. */
+export const noticeHost = {
+  say: ((name, values) => current.words(name, values)) satisfies Words as Words,
+  defaults: (): ProductDefaults['notices'] => current.notices,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** From now on as the product and its host have it; answers with what ends that. */
+  become(settings: NoticeSettings): () => void {
+    set(settings);
+    return () => {
+      if (current === settings) set(own);
+    };
+  },
+};
+
+function set(settings: NoticeSettings): void {
+  current = settings;
+  for (const listener of listeners) listener();
+}

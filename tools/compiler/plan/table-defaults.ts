@@ -1,0 +1,33 @@
+import type { SourceSet } from '../source/source-set.ts';
+
+/** What a table has where its descriptor says nothing: `defaults` of `product.json`. */
+export interface TableDefaults {
+  readonly pageSize: number;
+  readonly pageButtons: number;
+  /** Rows that a list inside of a row keeps at least. */
+  readonly childRows: number;
+}
+
+const usual: TableDefaults = { pageSize: 10, pageButtons: 10, childRows: 1 };
+const usualResults = { pageSize: 10, pageButtons: 5 };
+
+interface DefaultsFile {
+  readonly defaults?: {
+    readonly table?: Partial<TableDefaults>;
+    readonly results?: Partial<typeof usualResults>;
+  };
+}
+
+export function tableDefaults(sources: SourceSet): TableDefaults {
+  return { ...usual, ...given(sources).table };
+}
+
+/** The same of the lists in a flow, which show what a search found. */
+export function resultDefaults(sources: SourceSet): typeof usualResults {
+  return { ...usualResults, ...given(sources).results };
+}
+
+function given(sources: SourceSet): NonNullable<DefaultsFile['defaults']> {
+  const [file] = sources.of('product').values();
+  return (file?.value as DefaultsFile | undefined)?.defaults ?? {};
+}
