@@ -2,7 +2,7 @@ import type { Json } from './json.ts';
 import type { AccessRule } from './product/access-rule.ts';
 import type { CallContract } from './product/call.ts';
 import type { CardDescriptor } from './product/card.ts';
-import type { ProductDefaults } from './product/defaults.ts';
+import type { GivenDefaults } from './product/defaults.ts';
 import type { DocumentDescriptor } from './product/document.ts';
 import type { Entity } from './product/entity.ts';
 import type { FlowDescriptor } from './product/flow.ts';
@@ -38,7 +38,7 @@ export interface Product {
   /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
   readonly messages: Readonly<Record<string, string>>;
   /** How the engine behaves where no descriptor says otherwise. */
-  readonly defaults?: { readonly [Name in keyof ProductDefaults]?: Partial<ProductDefaults[Name]> };
+  readonly defaults?: GivenDefaults;
   /** Figures and texts of the specification that expressions and screens refer to by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;
   readonly holidays?: readonly Holiday[];

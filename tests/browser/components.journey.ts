@@ -120,6 +120,14 @@ describe('the page of components in a browser', () => {
     await leaveLayers();
   });
 
+  it('keeps a list of suggestions to a height of 250 pixels [ENGINE-23]', async () => {
+    await story('widgets').getByRole('combobox', { name: 'Looked up' }).fill('a');
+    await page.getByRole('option', { name: /Latex/ }).waitFor();
+    const list = page.locator('.en-suggestions').filter({ visible: true });
+    expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('250px');
+    await leaveLayers();
+  });
+
   /** Layers fade in: half transparent text has no contrast yet. What spins goes on for ever. */
   async function untilStill(): Promise<void> {
     await page.waitForFunction(() =>

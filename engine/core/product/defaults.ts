@@ -1,5 +1,3 @@
-import type { Product } from '../product.ts';
-
 /** How the engine behaves where no descriptor says otherwise: `defaults` of `product.json`. */
 export interface ProductDefaults {
   readonly notices: {
@@ -29,7 +27,10 @@ export const engineDefaults: ProductDefaults = {
   tooltip: { maxWidth: 425 },
 };
 
-export function defaultsOf({ defaults = {} }: Pick<Product, 'defaults'>): ProductDefaults {
+/** Those that a product gives; the others are the engine's own. */
+export type GivenDefaults = { readonly [Name in keyof ProductDefaults]?: Partial<ProductDefaults[Name]> };
+
+export function defaultsOf(defaults: GivenDefaults = {}): ProductDefaults {
   return {
     notices: { ...engineDefaults.notices, ...defaults.notices },
     suggestions: { ...engineDefaults.suggestions, ...defaults.suggestions },

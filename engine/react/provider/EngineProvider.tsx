@@ -73,9 +73,9 @@ interface ProductHostProps {
 /** What of the product reaches beyond the provider: the language and times of notices, sizes of the style sheet. */
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
-  const { messages } = product;
+  const { defaults, messages } = product;
   const words = useMemo(() => wordsOf({ ...messages, ...own }), [messages, own]);
-  const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(product), [product]);
+  const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(defaults), [defaults]);
   useEffect(() => noticeHost.become({ words, notices }), [words, notices]);
   useLayoutEffect(() => setSize('--en-suggestions-max', suggestions.maxHeight), [suggestions]);
   useLayoutEffect(() => setSize('--en-tooltip-max', tooltip.maxWidth), [tooltip]);

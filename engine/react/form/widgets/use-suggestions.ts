@@ -31,7 +31,7 @@ export function useSuggestions(
   const call = textOption(options, 'call');
   const product = useProduct();
   const contract = entryOf(product, 'calls', call);
-  const { suggestions } = defaultsOf(product);
+  const { suggestions } = defaultsOf(product.defaults);
   const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? suggestions.debounce);
   const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? suggestions.minLength);
   const answer = useCall<unknown>(call, {
