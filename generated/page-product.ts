@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:007fa49bbc6f10ca by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:6b8c0831cda4f3a2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '007fa49bbc6f10ca999d90465b6cd684e005f954a68e8bf976f1a706f3d79647',
+  hash: '6b8c0831cda4f3a23a5d4d932db174ec6bb2ff193cab7f25a2f51109720c82f9',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3152,86 +3152,30 @@ export const pageProduct: Product = freeze({
     "print.no-times": "The Fridge Report has no administration times: no medication says when it is taken.",
     "privacy.age": "Users of this application must be at least 18 years old.",
   },
+  defaults: {
+    notices: {
+      visible: 3,
+      timeout: 5000,
+    },
+    table: {
+      pageSize: 10,
+      pageButtons: 10,
+      childRows: 1,
+    },
+    results: {
+      pageSize: 10,
+      pageButtons: 5,
+    },
+    suggestions: {
+      debounce: 2000,
+      minLength: 3,
+      maxHeight: 250,
+    },
+    tooltip: {
+      maxWidth: 425,
+    },
+  },
   constants: {
-    "notice-visible": {
-      value: 3,
-      unit: "notices",
-    },
-    "notice-timeout": {
-      value: 5000,
-      unit: "ms",
-    },
-    "page-buttons": {
-      value: 5,
-      unit: "buttons",
-    },
-    "tooltip-width": {
-      value: 425,
-      unit: "px",
-    },
-    "section-page-size": {
-      value: 5,
-      unit: "rows",
-    },
-    "section-page-buttons": {
-      value: 5,
-      unit: "buttons",
-    },
-    "table-page-size": {
-      value: 10,
-      unit: "rows",
-    },
-    "table-page-buttons": {
-      value: 10,
-      unit: "buttons",
-    },
-    "result-page-size": {
-      value: 10,
-      unit: "rows",
-    },
-    "result-page-buttons": {
-      value: 5,
-      unit: "buttons",
-    },
-    "child-rows": {
-      value: 1,
-      unit: "rows",
-    },
-    "autocomplete-wait": {
-      value: 2000,
-      unit: "ms",
-    },
-    "autocomplete-height": {
-      value: 250,
-      unit: "px",
-    },
-    "search-wait": {
-      value: 250,
-      unit: "ms",
-    },
-    "suggestion-wait": {
-      value: 300,
-      unit: "ms",
-    },
-    "search-characters": {
-      value: 3,
-      unit: "characters",
-    },
-    "title-length": {
-      value: 60,
-      unit: "characters",
-    },
-    "weight-characters": {
-      value: 3,
-      unit: "characters",
-    },
-    "phone-digits": {
-      value: 10,
-      unit: "digits",
-    },
-    "minimum-date": {
-      value: "1900-01-01",
-    },
     "date-stored": {
       value: "YYYY-MM-DD",
     },
@@ -3302,27 +3246,6 @@ export const pageProduct: Product = freeze({
       value: 1800000,
       unit: "ms",
     },
-    "data-statuses": {
-      value: [
-        "GETTING",
-        "UPDATING",
-        "SUCCESS",
-        "ERROR",
-      ],
-    },
-    "reconciliation-steps": {
-      value: [
-        "fetching",
-        "success",
-        "failure",
-        "list data",
-        "reconciled data",
-        "new",
-        "update",
-        "complete",
-        "clear",
-      ],
-    },
     "reservation-poll": {
       value: 10000,
       unit: "ms",
@@ -3346,18 +3269,6 @@ export const pageProduct: Product = freeze({
     "live-closed": {
       value: 1000,
     },
-    "refresh-after-reconciliation": {
-      value: 3000,
-      unit: "ms",
-    },
-    "refresh-after-review": {
-      value: 1000,
-      unit: "ms",
-    },
-    "responses-event-wait": {
-      value: 2000,
-      unit: "ms",
-    },
     attempts: {
       value: 2,
       by: {
@@ -3368,9 +3279,6 @@ export const pageProduct: Product = freeze({
     "next-review": {
       value: 60,
       unit: "days",
-    },
-    "review-version": {
-      value: 2,
     },
     "unenroll-code": {
       value: "412725004",
@@ -3383,14 +3291,6 @@ export const pageProduct: Product = freeze({
     },
     "condition-code-version": {
       value: "ICD-10-CM",
-    },
-    "queue-first-year": {
-      value: 2016,
-      unit: "calendar year",
-    },
-    "risk-least": {
-      value: 0,
-      unit: "points",
     },
     "risk-greatest": {
       value: 50,
@@ -3419,14 +3319,6 @@ export const pageProduct: Product = freeze({
     "inches-of-centimeter": {
       value: 0.39,
       unit: "in/cm",
-    },
-    "inches-of-foot": {
-      value: 12,
-      unit: "in/ft",
-    },
-    "centimeters-of-meter": {
-      value: 100,
-      unit: "cm/m",
     },
     "creatinine-age": {
       value: 140,
