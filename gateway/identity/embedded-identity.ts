@@ -97,7 +97,8 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
     if (path === stylesheetPath) return sendStylesheet(response);
     if (path.startsWith(`${basePath}/interaction/`)) return await interact(request, response, path);
     // The library finds out by the two addresses where it is mounted.
-    Object.assign(request, { originalUrl: address, url: address.slice(basePath.length) || '/' });
+    const below = address.slice(basePath.length);
+    Object.assign(request, { originalUrl: address, url: below.startsWith('/') ? below : `/${below}` });
     await answerProtocol(request, response);
   }
 

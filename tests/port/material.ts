@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
+import { signInWithTokens, TestBrowser } from '../../gateway/identity/testing/test-browser.ts';
+import { product } from '../../generated/product.ts';
+import { demoAccounts } from '../../tools/demo/demo-set.ts';
+import { fewRecords } from './few-records.ts';
+
+/** What random requests are made of. */
+export interface Material {
+  readonly host: string;
+  /** Access tokens of users with different roles. */
+  readonly tokens: readonly string[];
+}
+
+/** Signs the demonstration's users in, as their browsers do. */
+export async function gatherMaterial(origin: string): Promise<Material> {
+  const tokens: string[] = [];
+  for (const account of demoAccounts())
+    tokens.push((await signInWithTokens(new TestBrowser(origin), account)).access_token);
+  return { host: new URL(origin).host, tokens };
+}
+
+const callsByHandler = Map.groupBy(Object.values(product.calls), ({ name, store }) =>
+  store.kind === 'handler' ? store.handler : name,
+);
+
+/** Every kind of call; of those that one handler answers, such as printed documents, no more than three. */
+export const calls: readonly CallContract[] = [...callsByHandler.values()].flatMap((same) =>
+  same.slice(0, 3),
+);
+
+const recordsByEntity = Map.groupBy(fewRecords, ({ entity }) => entity);
+
+/** Stored records of an entity; one empty record where there is none. */
+export function recordsOf(entity: string): readonly JsonObject[] {
+  return recordsByEntity.get(entity)?.map(({ record }) => record as JsonObject) ?? [{}];
+}
+
+export const patientIds: readonly string[] = recordsOf('patient').map(({ _id }) => String(_id));

@@ -1,0 +1,20 @@
+import { readConfig } from '../../gateway/config.ts';
+import { stopOnUncaught } from '../../gateway/last-resort.ts';
+import { startGateway } from '../../gateway/main.ts';
+import { product } from '../../generated/product.ts';
+import { demoAccounts } from '../../tools/demo/demo-set.ts';
+import { fewRecords } from './few-records.ts';
+
+/** Serves the product with few patients as a process of its own. Prints its address once it serves. */
+const [directory = ''] = process.argv.slice(2);
+const gateway = await startGateway({
+  product,
+  config: readConfig(),
+  web: { directory },
+  accounts: demoAccounts(),
+  seed: { records: () => fewRecords },
+});
+stopOnUncaught(gateway);
+process.once('SIGTERM', () => void gateway.close().then(() => process.exit(0)));
+
+process.stdout.write(`${gateway.url}\n`);

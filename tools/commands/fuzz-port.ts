@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { fuzzPort } from '../../tests/port/fuzz-port.ts';
+import { startProductProcess } from '../../tests/port/product-process.ts';
+import { runCommand } from '../dev/run-command.ts';
+import { complain, say } from '../terminal/terminal.ts';
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: 'port' },
+    from: { type: 'string', default: '0' },
+  },
+});
+
+/** Random requests at the product's port, by default 100,000; ends with 1 for a death, a 500 or an answer that never came. */
+await runCommand(async () => {
+  const { seed } = values;
+  const product = await startProductProcess();
+  try {
+    const report = await fuzzPort(product, {
+      seed,
+      cases: Number(values.cases),
+      from: Number(values.from),
+      onProgress: (done) => say(`${done} …`),
+    });
+    const statuses = [...report.statuses].sort(([a], [b]) => a - b);
+    say(`Seed "${seed}": ${report.cases} connections.`);
+    say(statuses.map(([status, times]) => `${status}: ${times}`).join(', '));
+    for (const line of [...report.failures, ...product.logged('process.', 'request.failed')]) complain(line);
+    if (report.isAlive && report.failures.length === 0) return say('Every request ended in an answer.');
+    complain(report.isAlive ? `${report.failures.length} failures.` : 'The process has died.');
+    process.exitCode = 1;
+  } finally {
+    await product.stop();
+  }
+});
