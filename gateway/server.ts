@@ -124,7 +124,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
   });
   const isTrusted = trustIn(config.trustedProxies ?? []);
-  const limit = { perMinute: config.rateLimit ?? 0, isTrusted, onLimited: metrics.countLimited };
+  const limit = { perMinute: config.rateLimit ?? 0, isTrusted, verifyToken, onLimited: metrics.countLimited };
   // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);

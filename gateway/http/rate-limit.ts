@@ -1,45 +1,48 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { createCallerOf } from './caller.ts';
 import { clientAddress, type Trust } from './client-address.ts';
 import { apiHeaders } from './headers.ts';
 import type { NodeHandler } from './route.ts';
 
 export interface RateLimitOptions {
-  /** Requests a minute of one token, or of one address where there is none; 0: as many as come. */
+  /** Requests a minute of one user; 0: as many as come. */
   readonly perMinute: number;
   readonly isTrusted: Trust;
+  readonly verifyToken: TokenVerifier;
   readonly onLimited: () => void;
 }
 
-/** Addresses share an office: an address may ask for so many people. */
+/** Addresses share an office: without a token, an address may send requests for so many people. */
 const peoplePerAddress = 20;
 
-/** Refused tokens of one address a minute; beyond that, whatever comes from there waits. */
-const refusedPerMinute = 60;
+/** Guessed tokens of one address a minute; beyond that, its further guesses wait, and nothing else of it. */
+const guessesPerMinute = 60;
 
 const minute = 60;
 
 /**
- * Lets nobody ask more often than a person and a page can. Counted in this process: several gateways let through
- * as many times as much.
+ * Lets nobody send more than a person and a page can. A user is limited by their own requests alone: whatever else
+ * comes from their address, a good token is never refused for it. Counted in this process: several gateways let
+ * through as many times as much.
  */
-export function withRateLimit(
-  next: NodeHandler,
-  { perMinute, isTrusted, onLimited }: RateLimitOptions,
-): NodeHandler {
+export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
+  const { perMinute, isTrusted, verifyToken, onLimited } = options;
   if (perMinute === 0) return next;
-  const byToken = new RateLimiterMemory({ points: perMinute, duration: minute });
-  const byAddress = new RateLimiterMemory({ points: perMinute * peoplePerAddress, duration: minute });
-  const refused = new RateLimiterMemory({ points: refusedPerMinute, duration: minute });
+  const callerOf = createCallerOf(verifyToken);
+  const limits = {
+    user: new RateLimiterMemory({ points: perMinute, duration: minute }),
+    nobody: new RateLimiterMemory({ points: perMinute * peoplePerAddress, duration: minute }),
+    guess: new RateLimiterMemory({ points: guessesPerMinute, duration: minute }),
+  };
 
-  async function check(request: IncomingMessage): Promise<number | undefined> {
-    const address = clientAddress(request, isTrusted);
-    const token = tokenOf(request);
+  /** Seconds to wait; `undefined`: the request may pass. */
+  async function waitOf(request: IncomingMessage): Promise<number | undefined> {
+    const caller = await callerOf(request);
+    const key = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
     try {
-      const seen = await refused.get(address);
-      if (seen !== null && seen.consumedPoints > refusedPerMinute) throw seen;
-      await byAddress.consume(address);
-      if (token !== undefined) await byToken.consume(token);
+      await limits[caller.kind].consume(key);
       return undefined;
     } catch (limit) {
       if (!(limit instanceof RateLimiterRes)) throw limit;
@@ -48,23 +51,13 @@ export function withRateLimit(
   }
 
   return async (request, response) => {
-    const seconds = await check(request);
-    if (seconds === undefined) {
-      response.once('finish', () => {
-        if (response.statusCode === 401) void refused.penalty(clientAddress(request, isTrusted));
-      });
-      return next(request, response);
-    }
+    const seconds = await waitOf(request);
+    if (seconds === undefined) return next(request, response);
     onLimited();
     response
       .writeHead(429, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
       .end(JSON.stringify(answer(seconds)));
   };
-}
-
-/** The end of the token, its signature: nobody else's has the same. */
-function tokenOf({ headers }: IncomingMessage): string | undefined {
-  return headers.authorization?.slice(-64);
 }
 
 function answer(seconds: number) {

@@ -32,7 +32,7 @@ export function route({ identity, api, isCall, web, health, metrics }: Destinati
   };
 }
 
-const probes = new Set(['/healthz', '/readyz']);
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Answers questions about the gateway's own health by one handler, and everything else by another. */
 export function exceptProbes(probed: NodeHandler, others: NodeHandler): NodeHandler {

@@ -2,6 +2,7 @@ import { GatewayError, identityUnavailable, unauthenticated } from '../errors.ts
 import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Source } from '../memory/memory.ts';
+import { bearerToken } from './bearer-token.ts';
 import type { AskingUser, Profiles } from './profiles.ts';
 
 export interface Authenticator {
@@ -11,9 +12,6 @@ export interface Authenticator {
   readonly now: Date;
 }
 
-/** Nobody's token is longer; verifying a megabyte of base64 would be work for nothing. */
-const longestToken = 8_192;
-
 /**
  * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every
  * call, so that a change applies at once. Throws 401 without a good token, 403 for somebody unknown here.
@@ -21,8 +19,8 @@ const longestToken = 8_192;
 export async function authenticate(request: Request, auth: Authenticator): Promise<AskingUser> {
   const header = request.headers.get('authorization');
   if (header === null) throw unauthenticated('This needs a signed-in user. Sign in and try again.');
-  const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
-  if (token === undefined || token.length > longestToken) throw refusedToken('malformed');
+  const token = bearerToken(header);
+  if (token === undefined) throw refusedToken('malformed');
   const subject = await subjectOf(token, auth.verifyToken);
   const profile = await auth.profiles.findBySubject(auth.source, subject, auth.now);
   if (profile !== undefined) return profile;
