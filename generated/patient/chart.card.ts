@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/chart.card.json sha256:b49573ddf92e0adb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/chart.card.json sha256:7528253c20e1b337 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
@@ -106,7 +106,7 @@ export const chartCard: CardDescriptor = freeze<CardDescriptor>({
         },
         {
           title: "Observations",
-          value: { source: "observations.map(row, row.text).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "observations")).map((_row) => r.text(r.at(_row, "text"))), "; ") },
+          value: { source: "observations.map(row, [row.text, string(row.valueQuantity.value), row.valueQuantity.units, '(' + shortDate(dayOf(row.issued)) + ')'].filter(part, !blank(part)).join(' ')).join('; ')", evaluate: (s) => r.joined(r.list(r.at(s.records, "observations")).map((_row) => r.joined(r.list([r.text(r.at(_row, "text")), r.string(r.at(r.at(_row, "valueQuantity"), "value")), r.text(r.at(r.at(_row, "valueQuantity"), "units")), (("(" + r.shortDate(r.dayOf(r.at(_row, "issued"), s))) + ")")]).filter((_part) => !r.blank(_part)), " ")), "; ") },
           cell: "text",
           empty: "Not recorded",
           reads: [

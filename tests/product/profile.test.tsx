@@ -2,10 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
 import type { Mail } from '../../gateway/handlers/invitation/mailer.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
 import { dialog, home, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
+
+function observation(id: string, facts: JsonObject): LoadRecord {
+  return {
+    entity: 'observation',
+    record: { _id: id, type: 'patient.observation', subject: 'paula', ...facts },
+  };
+}
 
 describe("a patient's profile", () => {
   const sent: Mail[] = [];
@@ -302,13 +310,27 @@ describe("a patient's profile", () => {
     opened.mockRestore();
   });
 
-  it('has a chart of what is known, to be looked at only', async () => {
+  it('has a chart of what is known, with conditions and measured values, to be looked at only', async () => {
     await gateway.load([
       patient('paula', { name: { first: 'Paula', last: 'Ortiz' } }),
       allergy('a1', { subject: 'paula' }),
     ]);
+    await gateway.load([
+      {
+        entity: 'condition',
+        record: { _id: 'c1', type: 'patient.condition', subject: 'paula', code: { text: 'Gout' } },
+      },
+      observation('o1', {
+        text: 'Weight',
+        issued: '2026-11-20T12:00:00Z',
+        valueQuantity: { value: 81.5, units: 'kg' },
+      }),
+    ]);
     await open('/chart/paula');
     await waitFor(() => expect(factOf('History', 'Allergies')).toHaveTextContent('Penicillin'));
+    await waitFor(() => expect(factOf('History', 'Conditions')).toHaveTextContent('Gout'));
+    expect(factOf('Medications', 'Observations')).toHaveTextContent(/^Weight 81.5 kg \(11\/20\/2026\)$/);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
   });
 

@@ -29,6 +29,11 @@ describe('the expression runtime', () => {
     }
   });
 
+  it('writes a number as text, and a blank as an empty one', () => {
+    expect([120, 1.5, true, 'mg'].map(runtime.string)).toEqual(['120', '1.5', 'true', 'mg']);
+    expect([undefined, null, {}, Number.NaN].map(runtime.string)).toEqual(['', '', '', '']);
+  });
+
   it('takes not-a-number and infinity for blank numbers', () => {
     expect(runtime.number(Number.NaN)).toBeUndefined();
     expect(runtime.number(Number.POSITIVE_INFINITY)).toBeUndefined();

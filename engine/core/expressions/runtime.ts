@@ -149,6 +149,12 @@ export function addDays(from: string | undefined, days: number | undefined): str
   return Number.isNaN(date.getTime()) ? undefined : day(date.toISOString().slice(0, 10));
 }
 
+/** A number or a mark as text, as CEL's conversion has it; '' for a blank, and for what has no text of its own. */
+export function string(value: unknown): string {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value : String(number(value) ?? '');
+}
+
 /** The day as people read it, MM/DD/YYYY; '' for a blank. */
 export function shortDate(value: string | undefined): string {
   return value === undefined ? '' : formatDate(value);

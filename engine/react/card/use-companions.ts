@@ -4,9 +4,12 @@ import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Companion } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
 import { sentObject } from '../../core/sent-object.ts';
+import { argumentsOf, listValues } from '../data/call-arguments.ts';
+import type { CallArguments } from '../data/query-keys.ts';
 import { callQuery } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
+import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { type ScopeOf, useScope } from '../provider/use-scope.ts';
 
@@ -25,14 +28,15 @@ export function useCompanions(card: CardDescriptor, record: JsonObject): Compani
   const { client } = useEngine();
   const scopeOf = useScope();
   const questions = Object.entries(card.with).map(([name, companion]) => {
-    const query = queryOf({ product, call: companion.call, query: companion.query, record, scopeOf });
-    return { name, companion, query, key: JSON.stringify([companion.call, query]) };
+    const { call, query } = companion;
+    const given = givenTo({ product, call, query, record, scopeOf });
+    return { name, companion, given, key: JSON.stringify([call, given]) };
   });
   // Several companions may be chosen from the answer to one question.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
-    queries: distinct.map(({ companion, query }) =>
-      callQuery({ product, client, name: companion.call, query }),
+    queries: distinct.map(({ companion, given }) =>
+      callQuery({ product, client, name: companion.call, ...given }),
     ),
   });
   const named = questions.map(({ name, companion, key }) => {
@@ -64,13 +68,11 @@ interface Question {
   readonly scopeOf: ScopeOf;
 }
 
-function queryOf({ product, call, query, record, scopeOf }: Question): JsonObject {
-  const store = product.calls[call]?.store;
-  const subject =
-    store?.kind === 'list' && store.subjectFrom !== undefined
-      ? { [store.subjectFrom]: idOf(record) ?? '' }
-      : {};
-  return { ...subject, ...sentObject(query, scopeOf({ self: record })) };
+/** The rows of the record itself need no saying; the rest is said by the card. */
+function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
+  const contract = entryOf(product, 'calls', call);
+  const own = listValues(contract, idOf(record) ?? '');
+  return argumentsOf(contract, { ...own, ...sentObject(query, scopeOf({ self: record })) });
 }
 
 interface Choice {

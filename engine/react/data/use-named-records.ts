@@ -7,10 +7,12 @@ import type { Product } from '../../core/product.ts';
 import { sentObject } from '../../core/sent-object.ts';
 import { chooseRecord } from '../../core/workflow/named-record.ts';
 import { useEngine } from '../provider/engine-context.ts';
+import { entryOf } from '../provider/entry-of.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import type { ListAnswer } from './answers.ts';
+import { argumentsOf } from './call-arguments.ts';
 import { callQuery } from './use-call.ts';
 
 export interface NamedRecords {
@@ -30,9 +32,10 @@ export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
     Object.entries(records).map(([name, choice]) => ({ name, choice, entity })),
   );
   const answers = useQueries({
-    queries: choices.map(({ choice: { call, query } }) =>
-      callQuery<ListAnswer>({ product, client, name: call, query: sentObject(query, scope) }),
-    ),
+    queries: choices.map(({ choice: { call, query } }) => {
+      const given = argumentsOf(entryOf(product, 'calls', call), sentObject(query, scope));
+      return callQuery<ListAnswer>({ product, client, name: call, ...given });
+    }),
   });
   const records = choices.map(({ name, choice, entity }, index) => {
     const rows = answers[index]?.data?.rows ?? [];

@@ -1,10 +1,11 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Json, JsonObject } from '../../core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
 import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
-import { callKey, everyAnswerOf } from '../data/query-keys.ts';
+import { argumentsOf, listValues } from '../data/call-arguments.ts';
+import { type CallArguments, callKey, everyAnswerOf } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { idOf } from '../parts/record-content.ts';
@@ -29,7 +30,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const own = useOwnRows(data?.rows, product.entities[tab.entity]?.record?.type);
   const rows = useRowFilter(own, source.where);
   const { firstName, lastName, email } = user;
-  const subject = Object.values(question.query ?? question.body ?? {})[0];
+  const subject = subjectOf(question);
   const total = data?.total ?? 0;
 
   async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
@@ -115,6 +116,11 @@ function withRow(rows: readonly JsonObject[], stored: JsonObject): readonly Json
   return isThere ? rows.map((row) => (idOf(row) === idOf(stored) ? stored : row)) : [...rows, stored];
 }
 
+/** The record that a list was asked about. */
+function subjectOf({ query, body }: CallArguments): Json | undefined {
+  return Object.values(query ?? (isJsonObject(body) ? body : {}))[0];
+}
+
 interface ListQuestion {
   readonly product: Product;
   readonly tab: TabDescriptor;
@@ -124,8 +130,9 @@ interface ListQuestion {
   readonly isWhole: boolean;
 }
 
-/** So many of the newest rows are asked for at first: some pages of them. */
-const firstRows = 100;
+interface Question extends CallArguments {
+  readonly isEnabled: boolean;
+}
 
 /** Of a list that several kinds of records stand in, those that the tab is about. */
 function useOwnRows(
@@ -139,22 +146,13 @@ function useOwnRows(
 }
 
 /** What a list is asked with: the record that its rows belong to, once that is open. */
-function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): {
-  readonly query?: Readonly<Record<string, Json>>;
-  readonly body?: Readonly<Record<string, Json>>;
-  readonly isEnabled: boolean;
-} {
+function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): Question {
   const call = product.calls[source.list];
-  const store = call?.store;
-  const isSent = call?.body !== undefined;
-  const { subjectFrom: parameter, newestBy } = store?.kind === 'list' ? store : {};
-  const isPart = newestBy !== undefined && !isWhole;
   const subject = product.entities[tab.entity]?.record?.subject;
   const id = idOf(subject === undefined ? undefined : records[subject]);
   return useMemo(() => {
-    if (parameter === undefined) return { isEnabled: true };
-    if (id === undefined) return { isEnabled: false };
-    const asked = { [parameter]: id, ...(isPart ? { newest: firstRows } : {}) };
-    return { [isSent ? 'body' : 'query']: asked, isEnabled: true };
-  }, [parameter, id, isSent, isPart]);
+    const values = call && listValues(call, id ?? null, { isPart: !isWhole });
+    if (call === undefined || values === undefined) return { isEnabled: true };
+    return { ...argumentsOf(call, values), isEnabled: id !== undefined };
+  }, [call, id, isWhole]);
 }

@@ -33,6 +33,7 @@ const grammar = fc.letrec<Grammar>((rule) => ({
     word.map((value) => `'${value}'`),
     fc.tuple(rule('text'), rule('text')).map(([a, b]) => `(${a} + ${b})`),
     fc.tuple(rule('test'), rule('text'), rule('text')).map(([a, b, c]) => `(${a} ? ${b} : ${c})`),
+    rule('number').map((value) => `string(${value})`),
   ),
   number: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

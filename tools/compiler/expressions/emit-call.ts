@@ -37,6 +37,7 @@ const functions: Readonly<Record<string, Function>> = {
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
   shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
   phoneNumber: { type: textType, code: ([digits]) => `r.phoneNumber(${digits})` },
+  string: { type: textType, code: (_values, [raw]) => `r.string(${raw})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
 

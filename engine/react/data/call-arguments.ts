@@ -1,0 +1,38 @@
+import type { Json } from '../../core/json.ts';
+import type { CallContract } from '../../core/product/call.ts';
+import type { CallArguments } from './query-keys.ts';
+
+/** So many of the newest rows are asked for where a list is asked for in part: some pages of them. */
+const firstRows = 100;
+
+/** Values by name, in the query or in the body, as the contract takes them. */
+export function argumentsOf(
+  { query, body }: CallContract,
+  values: Readonly<Record<string, Json | undefined>>,
+): CallArguments {
+  if (body === undefined) return { query: values };
+  const entries = Object.entries(values);
+  const isInQuery = ([name]: readonly [string, unknown]) => query[name] !== undefined;
+  const inQuery = entries.filter(isInQuery);
+  const inBody = entries.filter((entry) => !isInQuery(entry) && entry[1] !== undefined);
+  return {
+    ...(inQuery.length === 0 ? {} : { query: Object.fromEntries(inQuery) }),
+    body: Object.fromEntries(inBody) as Json,
+  };
+}
+
+/**
+ * What names the record whose rows a call lists, by the parameter of its contract; undefined for a call whose rows
+ * belong to no record.
+ */
+export function listValues(
+  { store }: CallContract,
+  subject: Json,
+  { isPart = false } = {},
+): Readonly<Record<string, Json>> | undefined {
+  if (store.kind !== 'list' || store.subjectFrom === undefined) return undefined;
+  return {
+    [store.subjectFrom]: subject,
+    ...(isPart && store.newestBy !== undefined ? { newest: firstRows } : {}),
+  };
+}
