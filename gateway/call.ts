@@ -37,6 +37,8 @@ export interface CallAnswer {
   readonly body: unknown;
   /** Type of the record in the body, where that is the version which the body names by `id` and `rev`. */
   readonly recordType?: string | undefined;
+  /** Types of the records that were written, so that a page knows what it shows is no longer so. */
+  readonly changed?: readonly string[];
   /** Sent instead of the body. */
   readonly file?: FileAnswer;
 }

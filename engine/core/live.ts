@@ -1,3 +1,4 @@
+import type { ChangedRecords } from './changed-records.ts';
 import type { Json, JsonObject } from './json.ts';
 
 /*
@@ -29,6 +30,8 @@ export interface LiveUpdate {
   /** Never falls: a state with a lower version than one already seen is older. */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
+  /** What was written since the last update: the record itself, and records that belong to it. */
+  readonly changed: readonly ChangedRecords[];
 }
 
 /** Something that concerns the user themselves has happened; what it is about they ask for by calls. */
@@ -41,19 +44,16 @@ export interface LiveNotice {
 export interface LiveAnswer {
   readonly call: string;
   readonly query: Readonly<Record<string, Json>>;
-  /** The whole answer. */
-  readonly answer?: Json;
-  /** Instead of the whole answer: the values at some places of it; null where there is none. */
-  readonly fields?: Readonly<Record<string, Json>>;
+  readonly answer: Json;
 }
 
 /** What a product shows live, from its `product.json`. */
 export interface LiveSettings {
   /** Where the socket is. */
   readonly path: string;
-  /** The call that reads the followed record, the parameter that names it, and the places that are replaced. */
-  readonly record: { readonly call: string; readonly by: string; readonly fields: readonly string[] };
-  /** Calls whose whole answers are pushed, with the parameter that names the record. */
+  /** The call that reads the followed record, with the parameter that names it. */
+  readonly record: { readonly call: string; readonly by: string };
+  /** Further calls whose answers are pushed, with the parameter that names the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
   /** What users are told of at once, wherever they are: who may be (an access rule), the sentence, the list that shows it. */
   readonly notices?: readonly NoticeSettings[];

@@ -1,3 +1,4 @@
+import { changedHeader, writeChangedHeader } from '../../engine/core/changed-records.ts';
 import { calendarToday } from '../../engine/core/dates.ts';
 import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { CallAnswer } from '../call.ts';
@@ -94,9 +95,11 @@ async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown
   return (await editionNow(database)) !== memory.edition;
 }
 
-function responseOf({ status, body, file }: CallAnswer): Response {
-  if (file === undefined) return Response.json(body, { status });
+function responseOf({ status, body, file, changed }: CallAnswer): Response {
+  const told = changed === undefined ? {} : { [changedHeader]: writeChangedHeader(changed) };
+  if (file === undefined) return Response.json(body, { status, headers: told });
   const headers = {
+    ...told,
     'Content-Type': file.mediaType,
     'Content-Disposition': `attachment; filename="${file.name}"`,
   };

@@ -57,10 +57,18 @@ async function write(tx: Queryable, asked: AskedCall, incoming: IncomingCall): P
   const edition = isFresh ? undefined : editionNow(tx);
   edition?.catch(() => undefined);
   const { entries, note } = notesOf(asked.origin);
-  const answer = await call.answer({ ...asked, database: tx, memory, note });
+  const changed = new Set<string>();
+  const database: Queryable = {
+    query: (statement, parameters) => tx.query(statement, parameters),
+    announce(channel, about) {
+      if (about !== undefined) changed.add(about);
+      tx.announce(channel, about);
+    },
+  };
+  const answer = await call.answer({ ...asked, database, memory, note });
   if (edition !== undefined) requireCurrent(incoming, await edition);
   if (entries.length > 0) await keepEntries(tx, entries);
-  return answer;
+  return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
 }
 
 function notesOf(origin: Origin, edition?: Edition) {

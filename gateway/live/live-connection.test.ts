@@ -15,12 +15,12 @@ describe('an open page', () => {
   afterEach(() => connection.ended());
 
   it('is told of a notice to its own user, and of nobody else’s, nor before it is known whose it is', async () => {
-    connection.heard('member-ann', 'opened');
+    connection.heard('member-ann', { notice: 'opened' });
     await connection.receive({ type: 'auth', token: 'member-ann' });
-    connection.heard('member-ben', 'opened');
+    connection.heard('member-ben', { notice: 'opened' });
     expect(sent).toEqual([{ type: 'ready' }]);
-    connection.heard('member-ann', 'opened');
-    connection.heard('member-ann');
+    connection.heard('member-ann', { notice: 'opened' });
+    connection.heard('member-ann', {});
     expect(sent.slice(1)).toEqual([{ type: 'notice', topic: 'opened' }]);
   });
 });

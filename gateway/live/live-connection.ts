@@ -1,3 +1,4 @@
+import type { ChangedRecords } from '../../engine/core/changed-records.ts';
 import { type LiveMessage, type LiveRequest, liveCloseCodes } from '../../engine/core/live.ts';
 import type { LiveState } from './live-state.ts';
 
@@ -23,6 +24,13 @@ export interface LiveConnectionOptions {
   readonly now: () => number;
 }
 
+/** What an event tells beyond whom it is about. */
+export interface Heard {
+  /** Topic of the notice that it is for the user it is about. */
+  readonly notice?: string | undefined;
+  readonly changed?: ChangedRecords | undefined;
+}
+
 /** Nobody looks at more records at a time. */
 const mostSubjects = 50;
 
@@ -37,6 +45,8 @@ export class LiveConnection {
   readonly #options: LiveConnectionOptions;
   /** By record: whether it has to be read again once the reading under way has ended. */
   readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
+  /** By record: what was written and not yet told. */
+  readonly #changed = new Map<string, ChangedRecords[]>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #token: string | undefined;
   #user: LiveUser | undefined;
@@ -58,7 +68,7 @@ export class LiveConnection {
     await this.#authenticating;
     if (this.#isClosed) return;
     if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
-    if (request.type === 'unfollow') return void this.#followed.delete(request.subject);
+    if (request.type === 'unfollow') return this.#leave(request.subject);
     if (this.#followed.size >= mostSubjects && !this.#followed.has(request.subject))
       return this.close(liveCloseCodes.tooMuch, 'too many records');
     if (!this.#followed.has(request.subject)) this.#followed.set(request.subject, 'idle');
@@ -69,8 +79,11 @@ export class LiveConnection {
    * Something happened to a record: where it is followed, its state is pushed; where it is the user, all is asked
    * anew, and the user is told of a notice.
    */
-  heard(subject: string, notice?: string): void {
-    if (this.#followed.has(subject)) void this.push(subject);
+  heard(subject: string, { notice, changed }: Heard): void {
+    if (this.#followed.has(subject)) {
+      if (changed !== undefined) this.#changed.set(subject, [...(this.#changed.get(subject) ?? []), changed]);
+      void this.push(subject);
+    }
     if (subject !== this.#user?.id) return;
     if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
     void this.#recheck();
@@ -99,6 +112,7 @@ export class LiveConnection {
   ended(): void {
     this.#isClosed = true;
     this.#followed.clear();
+    this.#changed.clear();
     clearTimeout(this.#ending);
     for (const timer of this.#timers) clearTimeout(timer);
   }
@@ -138,14 +152,29 @@ export class LiveConnection {
   async #pushOnce(subject: string): Promise<void> {
     const { read, version, socket } = this.#options;
     const before = await version();
+    // What is written from here on is read once more, and told then.
+    const changed = this.#changed.get(subject) ?? [];
     const state = await read(this.#token ?? '', subject);
     if (this.#isClosed || !this.#followed.has(subject)) return;
-    if (state.outcome === 'found')
-      return socket.send({ type: 'update', subject, version: before, answers: state.answers });
+    if (state.outcome === 'found') {
+      this.#forget(subject, changed);
+      return socket.send({ type: 'update', subject, version: before, answers: state.answers, changed });
+    }
     if (state.outcome === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
     if (state.outcome === 'away') return this.#later(subject);
-    this.#followed.delete(subject);
+    this.#leave(subject);
     socket.send({ type: 'refused', subject });
+  }
+
+  #leave(subject: string): void {
+    this.#followed.delete(subject);
+    this.#changed.delete(subject);
+  }
+
+  #forget(subject: string, told: readonly ChangedRecords[]): void {
+    const left = (this.#changed.get(subject) ?? []).slice(told.length);
+    if (left.length === 0) this.#changed.delete(subject);
+    else this.#changed.set(subject, left);
   }
 
   #later(subject: string): void {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { LiveUpdate } from '../../engine/core/live.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
+import { getAt } from '../../engine/core/pointer.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
@@ -100,16 +102,15 @@ describe('live updates', () => {
   const read = (id: string, who = 'dora') => ask(who, 'GET', `${book}?bookId=${id}`);
   const put = async (id: string, change: JsonObject) =>
     ask('dora', 'PUT', book, { ...(await read(id)), ...change });
-  const shelfOf = ({ answers }: { answers: readonly { fields?: Readonly<Record<string, unknown>> }[] }) =>
-    answers[0]?.fields?.['/shelf'];
+  const shelfOf = ({ answers }: LiveUpdate) => getAt(answers[0]?.answer, '/shelf');
 
-  it('bring the declared places of a record and the whole answers beside it, at once and at every change [PAGE-15]', async () => {
+  it('bring a record and the answers beside it, at once and at every change, with what was written by which request [PAGE-15] [FAULT-81]', async () => {
     const page = await follow('ann', 'emma');
     const first = await page.next('update');
     expect(first).toMatchObject({
       subject: 'emma',
       answers: [
-        { call: 'book.get', query: { bookId: 'emma' }, fields: { '/pages': 474 } },
+        { call: 'book.get', query: { bookId: 'emma' }, answer: { _id: 'emma', title: 'Emma', pages: 474 } },
         { call: 'loan.list', query: { bookId: 'emma' }, answer: { rows: [{ _id: 'loan-emma' }] } },
       ],
     });
@@ -124,6 +125,11 @@ describe('live updates', () => {
     expect(third.answers[1]?.answer).toMatchObject({
       rows: [{ _id: 'loan-emma' }, { _id: uuidOf('loan-live') }],
     });
+    expect([first.changed, second.changed, third.changed]).toEqual([
+      [],
+      [{ types: ['book'], request: expect.any(String) }],
+      [{ types: ['book.loan'], request: expect.any(String) }],
+    ]);
   });
 
   it('bring what was missed while a page was away [FAULT-28]', async () => {

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ChangedRecords } from '../../engine/core/changed-records.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
 import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/core/live.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { Gateway } from '../gateway.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
+import { recordTopic } from '../records/write.ts';
 import type { Queryable } from '../store/database.ts';
 import { createFrameLimit } from './frame-limit.ts';
 import { LiveConnection, type LiveUser } from './live-connection.ts';
@@ -40,11 +43,12 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const open = new Map<WebSocket, { readonly connection: LiveConnection; isAlive: boolean }>();
-  const stopFollowing = await gateway.relay.follow(({ subject, topic }) => {
+  const stopFollowing = await gateway.relay.follow(({ subject, topic, payload }) => {
     if (subject === null) return;
     const { notices = [] } = liveSettingsOf(options.product().info) ?? {};
     const notice = notices.find((each) => each.topic === topic)?.topic;
-    for (const { connection } of open.values()) connection.heard(subject, notice);
+    const changed = topic === recordTopic ? changedIn(payload) : undefined;
+    for (const { connection } of open.values()) connection.heard(subject, { notice, changed });
   });
 
   const beat = setInterval(() => {
@@ -136,6 +140,11 @@ async function versionNow(database: Queryable): Promise<number> {
     'select last_value::float8 as version from outbox_seq',
   );
   return rows[0]?.version ?? 0;
+}
+
+/** What the entry of a write tells. */
+function changedIn({ type, request }: JsonObject): ChangedRecords {
+  return { types: [String(type)], ...(request === undefined ? {} : { request: String(request) }) };
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -1,7 +1,6 @@
 import { buildRequest } from '../../engine/core/calls.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { LiveAnswer, LiveSettings } from '../../engine/core/live.ts';
-import { getAt } from '../../engine/core/pointer.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product.ts';
 
@@ -25,11 +24,10 @@ export interface LiveQuestion {
  */
 export async function readLiveState(question: LiveQuestion): Promise<LiveState> {
   const { settings, product } = question;
-  const { call, by, fields } = settings.record;
+  const { call, by } = settings.record;
   const record = await ask(question, call, by);
   if (record.status !== 200) return { outcome: outcomeOf(record.status) };
-  const values = fields.map((place) => [place, (getAt(record.body, place) ?? null) as Json]);
-  const answers: LiveAnswer[] = [{ call, query: record.query, fields: Object.fromEntries(values) }];
+  const answers: LiveAnswer[] = [{ call, query: record.query, answer: record.body }];
   for (const other of settings.answers) {
     const { status, body, query } = await ask(question, other.call, other.by);
     if (status === 200) answers.push({ call: contractOf(product, other.call).name, query, answer: body });

@@ -135,10 +135,10 @@ function changeRow(tx: Queryable, row: Row, { action, details }: Pick<AuditEntry
     ...[type, id, organization, subject ?? null, rev, JSON.stringify(record), origin.at, isRemoved],
     ...[origin.author, action, origin.call, origin.request],
     ...[details === undefined ? null : JSON.stringify(details)],
-    ...[JSON.stringify({ type, id, rev, isRemoved })],
+    ...[JSON.stringify({ type, id, rev, isRemoved, request: origin.request })],
   ]);
   if (kind.traits.remembered === true) forgetWith(tx);
-  tx.announce(outboxChannel);
+  tx.announce(outboxChannel, type);
   return changed;
 }
 

@@ -36,9 +36,10 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
   /**
    * Wakes those who listen to the channel, in every gateway, once the transaction is committed (outside of one:
-   * at once). A hint that may get lost with the process: whoever listens looks for itself now and then.
+   * at once). A hint that may get lost with the process: whoever listens looks for itself now and then. `about` says
+   * what has changed to whoever runs the transaction.
    */
-  announce(channel: string): void;
+  announce(channel: string, about?: string): void;
 }
 
 /** The PostgreSQL dialect, whoever hosts it. */

@@ -319,7 +319,7 @@ export const library: Product = {
     ...{ slug: 'library', title: 'Library', version: '1', copyright: '' },
     live: {
       path: '/live',
-      record: { call: 'book.get', by: 'bookId', fields: ['/shelf', '/pages'] },
+      record: { call: 'book.get', by: 'bookId' },
       answers: [{ call: 'loan.list', by: 'bookId' }],
     },
   },

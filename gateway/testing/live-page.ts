@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { LiveMessage } from '../../engine/core/live.ts';
+import { getAt } from '../../engine/core/pointer.ts';
 
 /** An open page, as the gateway's live updates know it. */
 export interface LivePage {
@@ -65,11 +66,11 @@ export async function openLivePage(url: string, origin = url): Promise<LivePage>
  */
 export async function updateWith(
   page: LivePage,
-  fields: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
 ): Promise<LiveMessage & { readonly type: 'update' }> {
   for (;;) {
     const update = await page.next('update');
-    const shown = update.answers[0]?.fields ?? {};
-    if (Object.entries(fields).every(([pointer, value]) => shown[pointer] === value)) return update;
+    const shown = update.answers[0]?.answer ?? {};
+    if (Object.entries(values).every(([pointer, value]) => getAt(shown, pointer) === value)) return update;
   }
 }

@@ -32,7 +32,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
 }
 
 function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): LiveClient | undefined {
-  const { product } = useEngine();
+  const { product, follow } = useEngine();
   const queryClient = useQueryClient();
   const { constants } = useProduct();
   const [live, setLive] = useState<LiveClient>();
@@ -51,13 +51,16 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       void queryClient.invalidateQueries({ queryKey: everyAnswerOf(notice.call) });
     };
     const reconnect = { attempts, firstWait, moreWait, closedCode };
-    const line = createLiveClient({ product: product.get, getAccessToken, queryClient, reconnect, onNotice });
+    const line = createLiveClient({
+      ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice },
+      onChanged: follow,
+    });
     const timer = setInterval(() => void line.renew(), renewEvery);
     setLive(line);
     return () => {
       clearInterval(timer);
       line.close();
     };
-  }, [product, queryClient, getAccessToken, attempts, firstWait, moreWait, closedCode]);
+  }, [product, queryClient, follow, getAccessToken, attempts, firstWait, moreWait, closedCode]);
   return live;
 }

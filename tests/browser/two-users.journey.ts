@@ -72,4 +72,28 @@ describe('two users at the same patient', () => {
     await openTab(first, 'Prescribers and Pharmacies', 'Prescribers');
     await rowWith(first, 'Quicktown').waitFor();
   });
+
+  it('both see what a save leads to, in the profile and in the list, without loading the page again [FAULT-81]', async () => {
+    const called = demoPatient('EMTM', 5);
+    for (const page of [first, second]) {
+      await page.goto(`/dashboard/patient/${called.id}`);
+      await openTab(page, 'Profile');
+      await openTab(page, 'Interactions');
+      await page.getByText('No interactions recorded.').waitFor();
+    }
+    await first.getByRole('button', { name: 'Add Interaction' }).click();
+    const dialog = dialogTitled(first, 'Add Interaction');
+    await dialog.getByRole('combobox', { name: /^Interaction Type/ }).selectOption('Initiating Interaction');
+    await dialog.getByRole('combobox', { name: /^Recipient/ }).selectOption('Member');
+    await dialog.getByRole('combobox', { name: /^Reason for No Contact/ }).selectOption('Bad Number');
+    const save = dialog.getByRole('button', { name: 'Save Interaction' });
+    await save.click();
+    await dialog.getByText("The member's number will be marked as a bad number").waitFor();
+    await save.click();
+    for (const page of [first, second]) {
+      await page.getByText('Bad number: it does not reach the patient').waitFor();
+      await page.getByRole('tab', { name: 'Interactions (1)' }).waitFor();
+    }
+    await takePicture(second, '21-seen-by-a-colleague');
+  });
 });

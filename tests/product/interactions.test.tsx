@@ -50,6 +50,20 @@ describe('the interactions of a patient', () => {
     expect(form.queryByRole('combobox', { name: /^Recipient/ })).toBeNull();
   });
 
+  it('show what they lead to in the profile and in their list at once, and ask for each once [FAULT-81]', async () => {
+    const { choose, save } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    await choose(/^Reason for No Contact/, 'Bad Number');
+    await save();
+    const before = requests.length;
+    await save();
+    expect(await screen.findByText('Bad number: it does not reach the patient')).toBeVisible();
+    await closed();
+    expect(await screen.findByRole('cell', { name: 'Initiating Interaction' })).toBeVisible();
+    const reads = requests.slice(before).map(({ url }) => url).filter((url) => /\/(patient\?|outreach\/list)/.test(url));
+    expect(reads).toHaveLength(2);
+  });
+
   it('need a note outside of the workflow, and with the reason Other [CALL-11]', async () => {
     const { form, choose, save } = await openForm('Fax issues');
     await choose(/^Recipient/, 'Pharmacy');

@@ -1,3 +1,4 @@
+import { changedHeader } from '../changed-records.ts';
 import { errorAnswerSchema } from './error-schemas.ts';
 import { contentOf, type OpenApiPart, referTo } from './part.ts';
 
@@ -7,11 +8,23 @@ export const answerHeaders: OpenApiPart = {
   'X-Request-Id': referTo('headers', 'RequestId'),
 };
 
+/** Headers of the answer to a write. */
+export const writtenHeaders: OpenApiPart = {
+  ...answerHeaders,
+  [changedHeader]: referTo('headers', 'Changed'),
+};
+
 export const sharedHeaders: OpenApiPart = {
   SchemaHash: {
     description: 'Hash of the schema set that the gateway runs. A page with another one reloads.',
     required: true,
     schema: { type: 'string', pattern: '^[0-9a-f]+$' },
+  },
+  Changed: {
+    description:
+      'The types of the records that were written, separated by commas: what a page holds of them is no longer so.',
+    required: false,
+    schema: { type: 'string' },
   },
   RequestId: {
     description:

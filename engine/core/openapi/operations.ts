@@ -1,6 +1,6 @@
 import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product/call.ts';
 import { answerSchema, successStatuses } from './answer-schemas.ts';
-import { answerHeaders, type RefusalStatus, refusals } from './error-answers.ts';
+import { answerHeaders, type RefusalStatus, refusals, writtenHeaders } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { contentOf, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
@@ -89,7 +89,7 @@ const parameterSchemas: Readonly<Record<QueryParameter['type'], OpenApiPart>> = 
 function responsesOf(contract: CallContract, method: HttpMethod, source: OpenApiSource): OpenApiPart {
   const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
-    headers: answerHeaders,
+    headers: isWrite(contract, method) ? writtenHeaders : answerHeaders,
     content: contentOf(answerSchema(contract, source), mediaTypeOf(contract)),
   });
   const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);

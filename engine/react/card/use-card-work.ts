@@ -53,7 +53,6 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
       const { query = {}, files } = { ...card.menus[action.in], ...action };
       const answer = await client.call(action.call, { query: sentObject(query, scope) });
       if (files !== undefined) await saveFilesOf(action, { files, answer, scope });
-      void open?.refresh();
     } else if (action.call !== undefined) {
       const body = sentObject(action.body ?? {}, scope);
       accept(await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }));
@@ -73,11 +72,10 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
-  /** An answer that brings the record itself is shown at once; else the record is asked for. */
+  /** An answer that brings the record itself is shown at once. */
   function accept(answer: unknown): void {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
-    else void open?.refresh();
   }
 
   return { save, run };

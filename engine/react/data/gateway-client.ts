@@ -1,4 +1,5 @@
 import { buildRequest, messageOfAnswer } from '../../core/calls.ts';
+import { type ChangedRecords, changedHeader, readChangedHeader } from '../../core/changed-records.ts';
 import type { Json } from '../../core/json.ts';
 import type { ErrorAnswer } from '../../core/problems.ts';
 import type { CallContract, HttpMethod } from '../../core/product/call.ts';
@@ -15,6 +16,8 @@ export interface CallRequest {
   readonly signal?: AbortSignal | undefined;
   /** The same for every attempt of one logical write, so that a repeated one is not done twice. */
   readonly idempotencyKey?: string;
+  /** Told what a write has changed, before its answer. */
+  readonly onChanged?: (changed: ChangedRecords) => void;
 }
 
 /** The browser's line to the gateway: one function for every call of the product. */
@@ -51,6 +54,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
       reportMismatch(options, response);
       const say = wordsOf(options.product().messages);
       if (!response.ok) throw await errorOfAnswer(response, contract, say);
+      reportChange(request, response);
       return contract.answer.kind === 'file' ? await response.blob() : await parsedBody(response, say);
     },
   };
@@ -95,6 +99,11 @@ function headersOf(token: string | undefined, hasBody: boolean, idempotencyKey: 
 function reportMismatch(options: GatewayClientOptions, response: Response): void {
   const gatewayHash = response.headers.get('x-schema-hash');
   if (gatewayHash !== null && gatewayHash !== options.product().hash) options.onSchemaMismatch?.(gatewayHash);
+}
+
+function reportChange({ onChanged }: CallRequest, { headers }: Response): void {
+  const types = readChangedHeader(headers.get(changedHeader));
+  if (types !== undefined) onChanged?.({ types, request: headers.get('x-request-id') ?? undefined });
 }
 
 async function parsedBody(response: Response, say: Words): Promise<unknown> {

@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMessage } from '../../core/live.ts';
 import type { Product } from '../../core/product.ts';
+import type { KnownChange } from './follow-changes.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 import { callKey } from './query-keys.ts';
 
 const settings = {
   path: '/live',
-  record: { call: 'book.get', by: 'bookId', fields: ['/shelf'] },
+  record: { call: 'book.get', by: 'bookId' },
   answers: [],
 };
 const product = { info: { slug: 'library', live: settings } } as unknown as Product;
@@ -56,16 +57,18 @@ const loans = callKey('loan.list', { query: { bookId: 'emma' } });
 
 function update(version: number, shelf: string, subject = 'emma'): LiveMessage {
   const answers = [
-    { call: 'book.get', query: { bookId: subject }, fields: { '/shelf': shelf, '/pages': null } },
+    { call: 'book.get', query: { bookId: subject }, answer: { _id: subject, _rev: version, shelf } },
     { call: 'loan.list', query: { bookId: subject }, answer: { rows: [{ _id: `loan-${version}` }] } },
   ];
-  return { type: 'update', subject, version, answers };
+  const changed = [{ types: ['book'], request: `request-${version}` }];
+  return { type: 'update', subject, version, answers, changed };
 }
 
 describe('the line for live updates', () => {
   let queryClient: QueryClient;
   let live: LiveClient;
   const notices: string[] = [];
+  const changes: KnownChange[] = [];
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -80,9 +83,11 @@ describe('the line for live updates', () => {
       reconnect: { attempts: 10, firstWait: 5_000, moreWait: 5_000, closedCode: 1000 },
       baseUrl: 'https://app.test',
       WebSocket: FakeSocket as unknown as typeof WebSocket,
+      onChanged: (change) => void changes.push(change),
       onNotice: (topic) => void notices.push(topic),
     });
     notices.length = 0;
+    changes.length = 0;
   });
 
   afterEach(() => {
@@ -125,11 +130,22 @@ describe('the line for live updates', () => {
     expect([socket.closedWith, live.status()]).toEqual([1000, 'idle']);
   });
 
-  it('replaces the pushed places and whole answers, and nothing else [PAGE-16]', async () => {
+  it('replaces the pushed answers, and tells what was written besides [PAGE-16]', async () => {
     live.follow('emma');
     (await connected()).tell(update(5, 'L1'));
-    expect(queryClient.getQueryData(emma)).toEqual({ _id: 'emma', title: 'Emma', shelf: 'L1' });
+    expect(queryClient.getQueryData(emma)).toEqual({ _id: 'emma', _rev: 5, shelf: 'L1' });
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [{ _id: 'loan-5' }] });
+    expect(changes).toEqual([
+      { types: ['book'], request: 'request-5', subject: 'emma', answered: [emma, loans] },
+    ]);
+  });
+
+  it('keeps the record that a save has answered with when an older one is pushed late', async () => {
+    live.follow('emma');
+    const socket = await connected();
+    queryClient.setQueryData(emma, { _id: 'emma', _rev: 9, shelf: 'saved' });
+    socket.tell(update(8, 'before'));
+    expect(queryClient.getQueryData(emma)).toMatchObject({ shelf: 'saved' });
   });
 
   it('keeps the newer state when an older one comes late, or the same one twice [FAULT-29]', async () => {
@@ -204,6 +220,7 @@ describe('the line for live updates', () => {
     expect(back.said).toContainEqual({ type: 'follow', subject: 'emma' });
     back.tell(update(8, 'missed'));
     expect(queryClient.getQueryData(emma)).toMatchObject({ shelf: 'missed' });
+    expect(changes).toEqual([{ subject: 'emma', answered: [emma, loans] }]);
     back.drop(1006);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(FakeSocket.opened).toHaveLength(3);

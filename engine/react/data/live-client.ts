@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { JsonObject } from '../../core/json.ts';
+import { isJsonObject, type Json } from '../../core/json.ts';
 import {
   type LiveAnswer,
   type LiveMessage,
@@ -7,8 +7,8 @@ import {
   type LiveUpdate,
   liveSettingsOf,
 } from '../../core/live.ts';
-import { removeAt, setAt } from '../../core/pointer.ts';
 import type { Product } from '../../core/product.ts';
+import type { FollowChanges } from './follow-changes.ts';
 import { callKey } from './query-keys.ts';
 
 /** `off`: no further attempt is made by itself; what is shown is fetched anew when the page gets the focus. */
@@ -30,6 +30,8 @@ export interface LiveClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
+  /** Told what others, and this page itself, have written. */
+  readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
   /** Told of what concerns the user themselves. */
   readonly onNotice?: (topic: string) => void;
@@ -64,6 +66,8 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
+  /** Followed records of which something may have been missed. */
+  readonly #missed = new Set<string>();
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,6 +128,7 @@ class Live implements LiveClient {
     if (count > 0) return void this.#followers.set(subject, count);
     this.#followers.delete(subject);
     this.#versions.delete(subject);
+    this.#missed.delete(subject);
     this.#say({ type: 'unfollow', subject });
     if (!this.#isNeeded()) this.#stop('idle');
   }
@@ -163,6 +168,7 @@ class Live implements LiveClient {
 
   #lost(code: number): void {
     this.#socket = undefined;
+    for (const subject of this.#followers.keys()) this.#missed.add(subject);
     const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
     if (code === closedCode || this.#failures >= attempts) {
       this.#become('off');
@@ -183,21 +189,25 @@ class Live implements LiveClient {
   }
 
   /** Nothing comes back that the page has left, and nothing older over something newer. */
-  #apply({ subject, version, answers }: LiveUpdate): void {
+  #apply({ subject, version, answers, changed }: LiveUpdate): void {
     if (!this.#followers.has(subject) || version < (this.#versions.get(subject) ?? 0)) return;
     this.#versions.set(subject, version);
     for (const answer of answers) this.#put(answer);
+    const answered = answers.map(({ call, query }) => callKey(call, { query }));
+    // While the line was cut anything may have happened.
+    const changes = this.#missed.delete(subject) ? [{}] : changed;
+    for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
 
-  /** Only what the page holds already is replaced: what it never asked for is not kept. */
-  #put({ call, query, answer, fields }: LiveAnswer): void {
+  /** Only what the page holds already is replaced, and not by what is older: what it never asked for is not kept. */
+  #put({ call, query, answer }: LiveAnswer): void {
     const key = callKey(call, { query });
     const { queryClient } = this.#options;
-    if (queryClient.getQueryData(key) === undefined) return;
-    if (fields === undefined) return void queryClient.setQueryData(key, answer);
-    queryClient.setQueryData<JsonObject>(key, (held) =>
-      held === undefined ? held : withFields(held, fields),
-    );
+    const held = queryClient.getQueryData<Json>(key);
+    if (held === undefined || revisionOf(held) > revisionOf(answer)) return;
+    // It is what an answer under way could bring, or newer.
+    void queryClient.cancelQueries({ queryKey: key, exact: true });
+    queryClient.setQueryData(key, answer);
   }
 
   readonly #focused = () => {
@@ -216,11 +226,10 @@ class Live implements LiveClient {
   }
 }
 
-function withFields(held: JsonObject, fields: NonNullable<LiveAnswer['fields']>): JsonObject {
-  return Object.entries(fields).reduce<JsonObject>(
-    (record, [at, value]) => (value === null ? removeAt(record, at) : setAt(record, at, value)),
-    held,
-  );
+/** A list has none, and is as new as the update that brings it. */
+function revisionOf(answer: Json): number {
+  const revision = isJsonObject(answer) ? answer['_rev'] : undefined;
+  return typeof revision === 'number' ? revision : 0;
 }
 
 function messageOf(data: unknown): LiveMessage | undefined {

@@ -1,8 +1,27 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderEngine } from '../testing/render-engine.tsx';
-import { clearDrafts } from './drafts.ts';
+import { clearDrafts, readDraft } from './drafts.ts';
 import { RecordModal } from './RecordModal.tsx';
+import type { SaveAttempt } from './record-modal-props.ts';
+
+function Newer({ before, after }: { readonly before: ReactNode; readonly after: ReactNode }) {
+  const [isNewer, setIsNewer] = useState(false);
+  return (
+    <>
+      {isNewer ? after : before}
+      {/* Reached by tests only: an open dialog covers the page. */}
+      {createPortal(
+        <button type="button" style={{ pointerEvents: 'auto' }} onClick={() => setIsNewer(true)}>
+          A colleague saves
+        </button>,
+        document.body,
+      )}
+    </>
+  );
+}
 
 describe('the dialog of a record', () => {
   afterEach(clearDrafts);
@@ -28,5 +47,48 @@ describe('the dialog of a record', () => {
     expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     expect(attempts).toBe(2);
+  });
+
+  it('forgets the draft with the save, though the page shows what was stored before the dialog closes', async () => {
+    const dialog = (title: string, revision: number) => (
+      <RecordModal
+        item="Book"
+        mode="edit"
+        form="book"
+        initial={{ type: 'branch.book', title, _rev: revision }}
+        draftKey="emma"
+        save={async () => undefined}
+        onClose={() => undefined}
+      />
+    );
+    const { user } = renderEngine(<Newer before={dialog('Emma', 1)} after={dialog('Emma II', 2)} />);
+    await user.type(await screen.findByLabelText(/Title/), ' II');
+    await user.tab();
+    await waitFor(() => expect(readDraft('emma')).toMatchObject({ values: { title: 'Emma II' } }));
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(readDraft('emma')).toBeUndefined());
+    await user.click(screen.getByRole('button', { name: 'A colleague saves' }));
+    expect(readDraft('emma')).toBeUndefined();
+  });
+
+  it('saves over the version that it was opened with, though the page has learnt of a newer one [FAULT-81]', async () => {
+    const saved: SaveAttempt[] = [];
+    const dialog = (pages: number, revision: number) => (
+      <RecordModal
+        item="Book"
+        mode="edit"
+        form="book"
+        initial={{ type: 'branch.book', title: 'Emma', pages, _rev: revision }}
+        draftKey="emma"
+        save={async (attempt) => void saved.push(attempt)}
+        onClose={() => undefined}
+      />
+    );
+    const { user } = renderEngine(<Newer before={dialog(474, 1)} after={dialog(500, 2)} />);
+    await user.type(await screen.findByLabelText(/Title/), ' II');
+    await user.click(screen.getByRole('button', { name: 'A colleague saves' }));
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ values: { title: 'Emma II', pages: 474 }, against: { _rev: 1 } });
   });
 });

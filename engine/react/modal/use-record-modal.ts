@@ -46,7 +46,8 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const say = useWords();
   const product = useProduct();
   const [draft] = useState(() => readDraft(draftKey));
-  const base = draft?.base ?? initial;
+  // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.
+  const [base] = useState(() => draft?.base ?? initial);
   const form = useForm({
     form: props.form,
     initial: base,
@@ -70,7 +71,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     latest.current = props;
   });
   const [saveYields] = useState(() => createYieldSaver((attempt) => latest.current.save(attempt)));
-  useKeptDraft({ draftKey, base, values, isDirty });
+  useKeptDraft({ draftKey, base, values, isDirty, isOpen: state.phase === 'add' || state.phase === 'edit' });
 
   const asking = useQuestions(form.store);
 
@@ -168,11 +169,14 @@ interface KeptDraft {
   readonly base: JsonObject;
   readonly values: JsonObject;
   readonly isDirty: boolean;
+  /** False once it is being stored: what was stored is no draft, though the dialog still shows it. */
+  readonly isOpen: boolean;
 }
 
-function useKeptDraft({ draftKey, base, values, isDirty }: KeptDraft): void {
+function useKeptDraft({ draftKey, base, values, isDirty, isOpen }: KeptDraft): void {
   useEffect(() => {
+    if (!isOpen) return;
     if (isDirty) writeDraft(draftKey, { base, values });
     else clearDraft(draftKey);
-  }, [draftKey, base, values, isDirty]);
+  }, [draftKey, base, values, isDirty, isOpen]);
 }

@@ -5,6 +5,8 @@ import type { FailureReport } from '../../core/failure-report.ts';
 import { defaultsOf } from '../../core/product/defaults.ts';
 import type { Product } from '../../core/product.ts';
 import { type WordName, wordsOf } from '../../core/words.ts';
+import { createFollowChanges } from '../data/follow-changes.ts';
+import { followingClient } from '../data/following-client.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { tellingClient } from '../data/telling-client.ts';
@@ -53,9 +55,11 @@ export function EngineProvider(props: EngineProviderProps) {
   const queryClient = useMemo(createQueryClient, []);
   const engine = useMemo(() => {
     const live = asLive(product);
-    const telling = tellingClient(client, live.get);
-    return { product: live, client: telling, user, clock, parts, signIn: onSignIn, onFailure };
-  }, [product, client, user, clock, parts, onSignIn, onFailure]);
+    const follow = createFollowChanges({ queryClient, product: live.get });
+    const following = followingClient(client, { product: live.get, follow });
+    const telling = tellingClient(following, live.get);
+    return { product: live, client: telling, follow, user, clock, parts, signIn: onSignIn, onFailure };
+  }, [product, client, queryClient, user, clock, parts, onSignIn, onFailure]);
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/failure-report.ts';
+import type { FollowChanges } from '../data/follow-changes.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
 import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
@@ -10,6 +11,8 @@ import type { Parts } from './part.ts';
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
+  /** Shows anew what a change of records makes outdated. */
+  readonly follow: FollowChanges;
   readonly user: UserProfile;
   readonly clock: Clock;
   readonly parts: Parts;

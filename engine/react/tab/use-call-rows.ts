@@ -5,7 +5,7 @@ import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
 import { argumentsOf, listValues } from '../data/call-arguments.ts';
-import { type CallArguments, callKey, everyAnswerOf } from '../data/query-keys.ts';
+import { type CallArguments, callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { idOf } from '../parts/record-content.ts';
@@ -50,11 +50,10 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     return (saved as SavedAnswer).record;
   }
 
-  /** The stored row is shown at once; the list is then asked again, in the background. */
+  /** The stored row is shown at once; that the list is read anew follows from the change itself. */
   function settle(change: (before: readonly JsonObject[]) => readonly JsonObject[]): void {
     const key = callKey(source.list, question);
     cache.setQueryData<ListAnswer>(key, (before) => before && { ...before, rows: change(before.rows) });
-    void cache.invalidateQueries({ queryKey: everyAnswerOf(source.list) });
   }
 
   const { save, remove } = source;

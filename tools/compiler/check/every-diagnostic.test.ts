@@ -14,7 +14,7 @@ type Mistake = readonly [string, Edit, string];
 
 const live = `"live": {
   "path": "/live",
-  "record": { "call": "author.get", "by": "authorId", "fields": ["/email"] },
+  "record": { "call": "author.get", "by": "authorId" },
   "answers": [{ "call": "book.list", "by": "authorId" }],
   "notices": [{ "topic": "lent", "access": "lend", "message": "save-failed", "call": "book.list" }]
 }, `;
@@ -32,11 +32,6 @@ const liveMistakes: readonly Mistake[] = [
     'a record',
     ['author.get', 'author.got'],
     'name/unknown-call ⟨"author.got"⟩ Did you mean "author.get"?',
-  ),
-  liveMistake(
-    'a place of the record',
-    ['"/email"', '"/emial"'],
-    'field/unknown ⟨"/emial"⟩ Did you mean "/email"?',
   ),
   liveMistake(
     'the parameter of an answer',

@@ -2,7 +2,6 @@ import type { JSONPath } from 'jsonc-parser';
 import type { LiveSettings, NoticeSettings } from '../../../engine/core/live.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import { isAccessName, isCallName, isOneOf } from '../plan/names.ts';
-import { isPlaceOf } from '../plan/place-of-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { writtenCall } from '../plan/written-call.ts';
 import { reportUnknown } from '../report-unknown.ts';
@@ -14,14 +13,12 @@ interface LivePlace {
   readonly at: JSONPath;
 }
 
-/** What pages are told live names calls, parameters, places, access rules and messages that there are. */
+/** What pages are told live names calls, parameters, access rules and messages that there are. */
 export function liveNamesWhatExists(plans: PlanContext): void {
   const file = plans.sources.byPath.get('schemas/product.json');
   const live = getAt(file?.value, '/live') as LiveSettings | undefined;
   if (file === undefined || live === undefined) return;
-  const record = { file, plans, at: ['live', 'record'] };
-  checkCall(record, live.record);
-  checkFields(record, live.record);
+  checkCall({ file, plans, at: ['live', 'record'] }, live.record);
   for (const [index, answer] of live.answers.entries())
     checkCall({ file, plans, at: ['live', 'answers', index] }, answer);
   for (const [index, notice] of (live.notices ?? []).entries())
@@ -36,13 +33,6 @@ function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string;
   if (written === undefined || parameters.includes(by)) return;
   const message = `The call "${call}" has no parameter "${by}".`;
   reportUnknown(plans.diagnostics, file, { message, name: by, known: parameters, at: [...at, 'by'] });
-}
-
-function checkFields({ file, plans, at }: LivePlace, { call, fields }: LiveSettings['record']): void {
-  const entity = plans.entities.get(String(writtenCall(call, plans)?.answer?.['record'] ?? ''));
-  if (entity === undefined) return;
-  for (const [index, place] of fields.entries())
-    isPlaceOf(entity, place, { file, plans, at: [...at, 'fields', index] });
 }
 
 function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: NoticeSettings): void {

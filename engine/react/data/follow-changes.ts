@@ -1,0 +1,92 @@
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { ChangedRecords } from '../../core/changed-records.ts';
+import type { Json } from '../../core/json.ts';
+import type { CallContract } from '../../core/product/call.ts';
+import type { Product } from '../../core/product.ts';
+
+/** A change as far as it is known; without `types` anything may have changed. */
+export interface KnownChange extends Partial<ChangedRecords> {
+  /** The record that it is about, or belongs to. */
+  readonly subject?: string;
+  /** Answers that came together with it. */
+  readonly answered?: readonly QueryKey[];
+}
+
+/** Records were written: the answers on show that hold such records are read anew. */
+export type FollowChanges = (change: KnownChange) => void;
+
+export interface FollowChangesOptions {
+  readonly queryClient: QueryClient;
+  readonly product: () => Product;
+}
+
+/** So many changes are remembered: a second word of the same one comes within moments. */
+const mostRemembered = 200;
+
+/**
+ * A page learns of its own writes by their answers, and of everybody's over the line for live updates. Whichever
+ * comes first counts, so that nothing is asked for twice.
+ */
+export function createFollowChanges({ queryClient, product }: FollowChangesOptions): FollowChanges {
+  const remembered = new Set<string>();
+
+  function isNews(type: string, { request, subject = '' }: { request?: string; subject?: string }): boolean {
+    if (request === undefined) return true;
+    if (remembered.has(`${request} ${type} `)) return false;
+    const key = `${request} ${type} ${subject}`;
+    if (remembered.has(key)) return false;
+    const [oldest] = remembered;
+    if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest);
+    remembered.add(key);
+    return true;
+  }
+
+  return ({ types, request, subject, answered = [] }) => {
+    const about = {
+      ...(request === undefined ? {} : { request }),
+      ...(subject === undefined ? {} : { subject }),
+    };
+    const news = types?.filter((type) => isNews(type, about));
+    if (news?.length === 0) return;
+    const known = new Set(answered.map(hashKey));
+    const predicate = ({ queryKey, queryHash }: Query) =>
+      !known.has(queryHash) && isAbout(queryKey, subject) && holdsAnyOf(product(), queryKey, news);
+    void queryClient.invalidateQueries({ queryKey: ['call'], predicate, refetchType: 'active' });
+  };
+}
+
+/** Whether an answer was asked for about this record; a call that takes no arguments is about anything. */
+function isAbout([, , query, body]: QueryKey, subject: string | undefined): boolean {
+  if (subject === undefined) return true;
+  const values = [...Object.values(query as object), ...(body === null ? [] : Object.values(body as object))];
+  return values.length === 0 || values.some((value) => value === subject || isListed(value, subject));
+}
+
+function isListed(value: Json, subject: string): boolean {
+  return Array.isArray(value) && value.includes(subject);
+}
+
+/** Whether a call answers records of these types, or something that is worked out from records. */
+function holdsAnyOf(
+  { calls, entities }: Product,
+  [, name]: QueryKey,
+  types: readonly string[] | undefined,
+): boolean {
+  const contract = calls[String(name)];
+  if (contract === undefined) return false;
+  if (types === undefined) return true;
+  const answered = entitiesOf(contract);
+  if (answered === undefined) return isWorkedOut(contract);
+  return answered.some((entity) => types.includes(entities[entity]?.record?.type ?? ''));
+}
+
+/** The entities that a call answers with; undefined where its answer does not say. */
+function entitiesOf({ answer }: CallContract): readonly string[] | undefined {
+  if (answer.kind === 'list') return [answer.entity, ...(answer.also ?? [])];
+  return answer.kind === 'record' || answer.kind === 'saved' ? [answer.entity] : undefined;
+}
+
+/** Found among records, or asked about one. */
+function isWorkedOut({ answer, query }: CallContract): boolean {
+  return answer.kind === 'hits' || Object.values(query).some(({ record }) => record !== undefined);
+}
