@@ -74,7 +74,7 @@ describe('two users at the same patient', () => {
   });
 
   it('both see what a save leads to, in the profile and in the list, without loading the page again [FAULT-81]', async () => {
-    const called = demoPatient('EMTM', 5);
+    const called = demoPatient('EMTM', 6);
     for (const page of [first, second]) {
       await page.goto(`/dashboard/patient/${called.id}`);
       await openTab(page, 'Profile');
