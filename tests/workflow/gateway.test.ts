@@ -84,6 +84,19 @@ describe('an interaction that is saved', () => {
     expect(await stage.stateOf(id)).toBe('Ready for Initiating Call');
   });
 
+  it('counts unsuccessful attempts only: one success and one failure are no failure to engage [FLOW-25]', async () => {
+    const id = await stage.patient('Ready for Consult');
+    const reached = typed('Medication Review', { successful: true, decision: 'yes', interaction: 'call' });
+    const success = await stage.log(id, reached);
+    const state = await stage.stateOf(id);
+    const failure = await stage.log(id, typed('Medication Review', fail));
+    expect([success, failure].map((answer) => getAt(recordOf(answer), '/record/attempt'))).toEqual([1, 1]);
+    expect(failure.body['says']).toBeUndefined();
+    expect(await stage.stateOf(id)).toBe(state);
+    const second = await stage.log(id, typed('Medication Review', fail));
+    expect(getAt(recordOf(second), '/record/attempt')).toBe(2);
+  });
+
   it('gives two calls at once two numbers, and fails to engage once [FLOW-25] [FAULT-08]', async () => {
     const id = await stage.patient('Ready for Consult');
     const answers = await Promise.all([1, 2, 3].map(() => stage.log(id, typed('Medication Review', fail))));
