@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:6b8c0831cda4f3a2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c930d34ab6ffcbd2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '6b8c0831cda4f3a23a5d4d932db174ec6bb2ff193cab7f25a2f51109720c82f9',
+  hash: 'c930d34ab6ffcbd205cedd86b21035783e5edcc01569f83937e9b0cf071db3f1',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -152,11 +152,6 @@ export const pageProduct: Product = freeze({
       record: {
         call: "patient.get",
         by: "patientId",
-        fields: [
-          "/currentWorkflowState",
-          "/workflowIteration",
-          "/managingOrganization",
-        ],
       },
       answers: [
         {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.form.json sha256:b5aed11fdb5bbf7f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.form.json sha256:39e48e55f2207f93 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -64,7 +64,7 @@ export const interactionForm: FormDescriptor = freeze<FormDescriptor>({
         properties: {
           attempt: {
             title: "Attempt",
-            description: "Which attempt of this type it was in this engagement.",
+            description: "Which attempt of this type it was in this engagement, after the unsuccessful ones.",
             type: "integer",
             minimum: 1,
           },
@@ -325,7 +325,7 @@ export const interactionForm: FormDescriptor = freeze<FormDescriptor>({
     "record.attempt": {
       uiSchema: {
         "ui:readonly": true,
-        "ui:help": "Counted by type within the engagement",
+        "ui:help": "Counts the unsuccessful ones of this type within the engagement",
       },
       options: {},
       visibleWhen: { source: "column('interaction-types', self.app, 'kind') == 'workflow'", evaluate: (s) => r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow") },

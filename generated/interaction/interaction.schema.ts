@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:8c78954097403241 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:535e796507a9ca9b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -153,7 +153,7 @@ export const interactionEntity: Entity = freeze<Entity>({
         properties: {
           attempt: {
             title: "Attempt",
-            description: "Which attempt of this type it was in this engagement.",
+            description: "Which attempt of this type it was in this engagement, after the unsuccessful ones.",
             type: "integer",
             minimum: 1,
           },
@@ -413,7 +413,7 @@ export const interactionEntity: Entity = freeze<Entity>({
     },
     "/record/attempt": {
       title: "Attempt",
-      description: "Which attempt of this type it was in this engagement.",
+      description: "Which attempt of this type it was in this engagement, after the unsuccessful ones.",
       type: "integer",
     },
     "/record/dateRecorded": {
@@ -616,7 +616,7 @@ export const interactionEntity: Entity = freeze<Entity>({
       on: "",
       at: "/record/attempt",
       guard: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
-      value: { source: "column('interaction-types', self.app, 'kind') != 'workflow' ? 1 : siblings.filter(s, s.app == self.app && s.workflowIteration == self.workflowIteration && s.currentYear == self.currentYear).size() + 1", evaluate: (s) => (!r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow") ? 1 : r.arithmetic('+', r.size(r.list(s.siblings).filter((_s) => ((r.equal(r.text(r.at(_s, "app")), r.text(r.at(s.self, "app"))) && r.same(r.number(r.at(_s, "workflowIteration")), r.number(r.at(s.self, "workflowIteration")))) && r.same(r.number(r.at(_s, "currentYear")), r.number(r.at(s.self, "currentYear")))))), 1)) },
+      value: { source: "column('interaction-types', self.app, 'kind') != 'workflow' ? 1 : siblings.filter(s, s.app == self.app && s.workflowIteration == self.workflowIteration && s.currentYear == self.currentYear && !s.record.successful).size() + 1", evaluate: (s) => (!r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow") ? 1 : r.arithmetic('+', r.size(r.list(s.siblings).filter((_s) => (((r.equal(r.text(r.at(_s, "app")), r.text(r.at(s.self, "app"))) && r.same(r.number(r.at(_s, "workflowIteration")), r.number(r.at(s.self, "workflowIteration")))) && r.same(r.number(r.at(_s, "currentYear")), r.number(r.at(s.self, "currentYear")))) && !r.bool(r.at(r.at(_s, "record"), "successful"))))), 1)) },
     },
     {
       id: "interaction.spoke-to-member",

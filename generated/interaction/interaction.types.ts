@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:8c78954097403241 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:535e796507a9ca9b by tools/compiler; do not edit; run npm run schemas
 /**
  * A call or another contact with or about a patient: one entry of the call log.
  */
@@ -78,7 +78,7 @@ email?: string
  */
 record: {
 /**
- * Which attempt of this type it was in this engagement.
+ * Which attempt of this type it was in this engagement, after the unsuccessful ones.
  */
 attempt?: number
 /**
