@@ -88,7 +88,7 @@ describe('two users at the same patient', () => {
     await dialog.getByRole('combobox', { name: /^Reason for No Contact/ }).selectOption('Bad Number');
     const save = dialog.getByRole('button', { name: 'Save Interaction' });
     await save.click();
-    await dialog.getByText("The member's number will be marked as a bad number").waitFor();
+    await dialog.getByText("The member's number will be marked as a bad number", { exact: true }).waitFor();
     await save.click();
     for (const page of [first, second]) {
       await page.getByText('Bad number: it does not reach the patient').waitFor();

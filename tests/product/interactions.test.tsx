@@ -60,7 +60,10 @@ describe('the interactions of a patient', () => {
     expect(await screen.findByText('Bad number: it does not reach the patient')).toBeVisible();
     await closed();
     expect(await screen.findByRole('cell', { name: 'Initiating Interaction' })).toBeVisible();
-    const reads = requests.slice(before).map(({ url }) => url).filter((url) => /\/(patient\?|outreach\/list)/.test(url));
+    const reads = requests
+      .slice(before)
+      .map(({ url }) => url)
+      .filter((url) => /\/(patient\?|outreach\/list)/.test(url));
     expect(reads).toHaveLength(2);
   });
 
