@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/chart.card.json sha256:7528253c20e1b337 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/chart.card.json sha256:c170ec8bc74aa07d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
