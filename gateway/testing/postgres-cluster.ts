@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 
 /** A PostgreSQL server for one test run, in a folder of its own; nothing of it is left behind. */
 export interface PostgresCluster {
@@ -93,7 +94,8 @@ export async function startPostgres(
   let server: ReturnType<typeof spawn> | undefined;
 
   async function start(): Promise<void> {
-    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...more];
+    const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+    const settings = [...own, ...movedClockSettings(), ...more];
     const given = settings.flatMap((setting) => ['-c', setting]);
     server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...given], {
       ...owner,
@@ -114,6 +116,7 @@ export async function startPostgres(
   }
 
   await start();
+  await moveClockOfServer(url);
   return {
     url,
     start,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
 import { benchConditionSearch } from './condition-search.ts';
+import { benchDevReload } from './dev-reload.ts';
 import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
@@ -17,6 +18,7 @@ import { benchValidation } from './validation.ts';
 const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   compile: benchCompile,
   watch: benchWatch,
+  'dev-reload': benchDevReload,
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,

@@ -35,6 +35,13 @@ describe('the page of components in a browser', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
+  it('has the time of this process [FAULT-83]', async () => {
+    const before = Date.now();
+    const now = await page.evaluate(() => new Date().getTime());
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
+  });
+
   const story = (name: string) => page.locator(`#${name}`);
   const dialog = (name: string) => page.getByRole('dialog', { name });
 

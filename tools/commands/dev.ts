@@ -12,13 +12,17 @@ import { followSchemas } from '../dev/follow-schemas.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { projectRoot } from '../quality/process.ts';
+import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const config = readConfig();
+  const isFirstStart = !existsSync(join(projectRoot, '.cache', 'vite'));
+  say('Loading the product from its schemas …');
   // With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake.
   if (!existsSync(join(projectRoot, 'generated', 'product.ts'))) await compileSchemas(projectRoot);
   const web = await createDevWeb(projectRoot);
   const product = await web.loadProduct();
+  say(`Opening the records in ${placeOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
     product,
@@ -37,6 +41,7 @@ await runCommand(async () => {
     accounts: demonstration.accounts,
     place: placeOfRecords(config),
   });
+  if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {
     watcher.close();
     await web.close();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { compileSources } from '../compiler/compile.ts';
 import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
-import { compileAndWrite, type WatchResult, watchSchemas } from '../compiler/watch.ts';
+import { compileAndWrite, type Written, watchSchemas } from '../compiler/watch.ts';
 import { compareFiles } from '../compiler/write-files.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { tellWarnings } from '../dev/warnings-once.ts';
@@ -17,7 +17,7 @@ await runCommand(async () => {
 });
 
 /** Says what a compilation did. An error sets the exit code and leaves `generated/` as it was. */
-function tell({ diagnostics, written, files }: WatchResult): void {
+function tell({ diagnostics, written, files }: Written): void {
   tellWarnings(diagnostics);
   const found = errorsAmong(diagnostics);
   if (found.length > 0) complain(formatDiagnostics(found));

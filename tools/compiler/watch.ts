@@ -2,12 +2,18 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type Compilation, compileSources } from './compile.ts';
 import { errorsAmong } from './diagnostics.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { isSource, readSources } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
 
-export interface WatchResult extends Compilation {
+export interface Written extends Compilation {
   /** Files of `generated/` that were written or removed; empty when there is an error. */
   readonly written: readonly string[];
+}
+
+export interface WatchResult extends Written {
+  /** By `performance.now()`: when the last save was noticed that is in it. */
+  readonly savedAt: number;
 }
 
 export interface WatchOptions {
@@ -25,22 +31,22 @@ export async function watchSchemas({
   onResult,
 }: WatchOptions): Promise<{ readonly close: () => void }> {
   let pending: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = async () => {
-    await onResult(await compileAndWrite(root));
-  };
+  let savedAt = performance.now();
+  const follow = oneAtATime(async () => {
+    const seen = savedAt;
+    await onResult({ ...(await compileAndWrite(root)), savedAt: seen });
+  });
   const schedule = () => {
+    savedAt = performance.now();
     clearTimeout(pending);
-    pending = setTimeout(() => {
-      running = running.then(run);
-    }, rest);
+    pending = setTimeout(follow, rest);
   };
   const watchers = ['schemas', 'screens'].map((folder) =>
     watch(join(root, folder), { recursive: true }, (_event, name) => {
       if (name !== null && isSource(`${folder}/${name.replaceAll('\\', '/')}`)) schedule();
     }),
   );
-  await run();
+  await follow();
   return {
     close() {
       clearTimeout(pending);
@@ -50,7 +56,7 @@ export async function watchSchemas({
 }
 
 /** Reads, compiles and, where there is no error, writes. */
-export async function compileAndWrite(root: string): Promise<WatchResult> {
+export async function compileAndWrite(root: string): Promise<Written> {
   const compilation = await compileSources(await readSources(root));
   const hasErrors = errorsAmong(compilation.diagnostics).length > 0;
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Product } from '../../engine/core/product.ts';
 import { freePort } from './free-port.ts';
@@ -9,8 +9,11 @@ import { overlayClient, schemaOverlayPlugin } from './schema-overlay-plugin.ts';
 /** The app in the browser, served from source. */
 export interface DevWeb {
   readonly middleware: Connect.Server;
-  /** The compiled product as it lies on the disk now, whatever was loaded before. */
-  readonly loadProduct: () => Promise<Product>;
+  /**
+   * The compiled product as it lies on the disk now. Of what was loaded before, only what was written since (paths
+   * below the root) and its importers are evaluated again; without that list everything is.
+   */
+  readonly loadProduct: (written?: readonly string[]) => Promise<Product>;
   /** Gives the open pages what was compiled anew (paths below the root); what is typed in them stays. */
   readonly refreshPages: (written: readonly string[]) => Promise<void>;
   /** Shows diagnostics over the open pages; none takes them away. */
@@ -26,15 +29,23 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
   const tell = (): void => server.ws.send('schemas:problems', { diagnostics: shown });
   server.ws.on('schemas:problems?', tell);
 
+  const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));
+  // What a load that failed has left half evaluated is not built upon.
+  let isWhole = false;
+
   return {
     middleware: server.middlewares,
-    async loadProduct() {
-      server.environments.ssr.moduleGraph.invalidateAll();
+    async loadProduct(written) {
+      const { moduleGraph } = server.environments.ssr;
+      if (written === undefined || !isWhole) moduleGraph.invalidateAll();
+      else
+        for (const module of modulesOf(moduleGraph, filesOf(written))) moduleGraph.invalidateModule(module);
+      isWhole = false;
       const module = await server.ssrLoadModule(productFile);
+      isWhole = true;
       return module['product'] as Product;
     },
-    refreshPages: (written) =>
-      swapModules(server, { changed: written.map((path) => join(root, path)), entry: pageProductFile }),
+    refreshPages: (written) => swapModules(server, { changed: filesOf(written), entry: pageProductFile }),
     showProblems(diagnostics) {
       shown = diagnostics;
       tell();
@@ -71,12 +82,17 @@ async function swapModules(server: ViteDevServer, { changed, entry }: Swap): Pro
   const { moduleGraph } = server.environments.client;
   const seen = new Set<never>();
   const timestamp = Date.now();
-  for (const file of changed) {
-    for (const module of moduleGraph.getModulesByFile(file) ?? []) {
-      moduleGraph.invalidateModule(module, seen, timestamp, true);
-    }
+  for (const module of modulesOf(moduleGraph, changed)) {
+    moduleGraph.invalidateModule(module, seen, timestamp, true);
   }
-  for (const module of moduleGraph.getModulesByFile(entry) ?? []) {
+  for (const module of modulesOf(moduleGraph, [entry])) {
     await server.environments.client.reloadModule(module);
   }
+}
+
+function modulesOf(
+  graph: EnvironmentModuleGraph,
+  files: readonly string[],
+): readonly EnvironmentModuleNode[] {
+  return files.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
 }

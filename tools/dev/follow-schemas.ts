@@ -18,7 +18,7 @@ export async function followSchemas(
   if (errors.length > 0) {
     complain(`\n${formatDiagnostics(errors)}\n\n${paint('red', 'The last good build keeps running.')}`);
   } else if (result.written.length > 0) {
-    await handOn(result.written, web, gateway).catch((error: unknown) => complain(describeFailure(error)));
+    await handOn(result, web, gateway).catch((error: unknown) => complain(describeFailure(error)));
   } else {
     // Who has mended a mistake is told so, also where everything is again as it was.
     say(`${paint('green', '✓')} schemas compiled: nothing changed`);
@@ -26,9 +26,17 @@ export async function followSchemas(
 }
 
 /** First to the gateway, then to the open pages: a page never knows of a field that the gateway would refuse. */
-async function handOn(written: readonly string[], web: DevWeb, gateway: RunningGateway): Promise<void> {
-  const product = await web.loadProduct();
+async function handOn(
+  { written, savedAt }: WatchResult,
+  web: DevWeb,
+  gateway: RunningGateway,
+): Promise<void> {
+  const product = await web.loadProduct(written);
   await gateway.useProduct(product);
   await web.refreshPages(written);
-  say(`${paint('green', '✓')} schemas compiled: ${written.length} files changed`);
+  const files = written.length === 1 ? 'one file' : `${written.length} files`;
+  const took = `${Math.round(performance.now() - savedAt)} ms`;
+  say(
+    `${paint('green', '✓')} schemas compiled: ${files} changed, with the open pages ${took} after the save`,
+  );
 }

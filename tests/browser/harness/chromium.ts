@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { clockOffset, moveClock } from '../../../tools/quality/clock/move-clock.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { childEnvironment, withTemporaryFolder } from './environment.ts';
 
@@ -12,6 +13,13 @@ import { childEnvironment, withTemporaryFolder } from './environment.ts';
  * bare machine lacks; elsewhere an installed Chrome is used.
  */
 export async function launchBrowser(): Promise<Browser> {
+  const browser = await startBrowser();
+  const offset = clockOffset();
+  if (offset !== 0) browser.on('context', (context) => void context.addInitScript(moveClock, offset));
+  return browser;
+}
+
+async function startBrowser(): Promise<Browser> {
   if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });
   const folder = await unpackChromium();
   await writeFile(join(folder, 'fonts.conf'), fontsOf(folder));

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { createDevWeb } from '../../tools/dev/dev-web.ts';
+import { compareMedians, ratio } from './measure.ts';
+
+const runs = 5;
+
+/** What a compiler writes when a field of one entity changes. */
+const written = ['generated/allergy/allergy.schema.ts', 'generated/page-product.ts', 'generated/product.ts'];
+
+/** The product of the development server after a change of one entity: only what was written, against everything. */
+export async function benchDevReload(): Promise<readonly string[]> {
+  const web = await createDevWeb(resolve(import.meta.dirname, '../..'));
+  try {
+    await web.loadProduct();
+    const { changed, all } = await compareMedians(runs, {
+      changed: () => web.loadProduct(written),
+      all: () => web.loadProduct(),
+    });
+    const aim = changed < 600 ? 'under' : 'over';
+    return [
+      `loading what was written and its importers : loading everything = ${ratio(changed, all)} (${aim} 600 ms on this machine just now)`,
+    ];
+  } finally {
+    await web.close();
+  }
+}

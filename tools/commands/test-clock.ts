@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnvironment } from '../../tests/browser/harness/environment.ts';
+import { type Moment, momentsAfter } from '../quality/clock/moments.ts';
+import { projectRoot } from '../quality/process.ts';
+import { complain, paint, say } from '../terminal/terminal.ts';
+
+/**
+ * Runs the tests with the clock moved, in every process, in the browser and in the database:
+ * `npm run test:clock -- [moment …] [file …]`, where a moment is one of the list or such as 2031-05-01T12:00:00Z.
+ */
+const moments = momentsAfter(new Date());
+const args = process.argv.slice(2);
+const chosen = args.flatMap((arg) => momentOf(arg) ?? []);
+const files = args.filter((arg) => momentOf(arg) === undefined);
+
+const failed: string[] = [];
+for (const moment of chosen.length > 0 ? chosen : moments) {
+  say(`\n${paint('bold', moment.name)}: ${moment.at.toISOString()}, ${moment.zone}`);
+  const exitCode = await runAt(moment);
+  if (exitCode !== 0) failed.push(moment.name);
+}
+if (failed.length === 0) say(`\n${paint('green', '✓')} No test depends on the day it runs on.`);
+else
+  complain(`\nFailed at: ${failed.join(', ')}. One alone: npm run test:clock -- ${failed[0]} path/to/file`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function momentOf(arg: string): Moment | undefined {
+  const listed = moments.find(({ name }) => name === arg);
+  if (listed !== undefined) return listed;
+  return /^\d{4}-\d\d-\d\dT.*Z$/.test(arg) ? { name: arg, at: new Date(arg), zone: 'UTC' } : undefined;
+}
+
+function runAt({ at, zone }: Moment): Promise<number> {
+  const preload = new URL('../quality/clock/preload.ts', import.meta.url);
+  preload.search = String(at.getTime() - Date.now());
+  const child = spawn(
+    process.execPath,
+    [join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=minimal', ...files],
+    {
+      cwd: projectRoot,
+      env: childEnvironment({ TZ: zone, NODE_OPTIONS: `--import ${preload.href}` }),
+      stdio: 'inherit',
+    },
+  );
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
