@@ -21,6 +21,15 @@ export const widgetNames = [
 
 export type WidgetName = (typeof widgetNames)[number];
 
+/** What `ui:options` may say to each widget; a widget that is not here takes none. */
+export const widgetOptions: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
+  text: ['counter'],
+  textarea: ['rows'],
+  number: ['maxCharacters'],
+  checklist: ['counter'],
+  'code-search': ['call', 'minLength', 'debounce', 'invalid'],
+};
+
 export const cellNames = [
   'text',
   'date',

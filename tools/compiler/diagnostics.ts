@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { withoutFollowers } from './followers.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
 
@@ -43,6 +44,12 @@ export const diagnosticCodes = {
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',
+  'schema/no-value': 'The bounds of a field leave no value that fits.',
+  'value/refused': 'A file gives a field a value that the field refuses.',
+  'layout/repeated': 'A form has a field twice, or a box of a screen a tab.',
+  'form/unknown-word': 'A form says something of a field that nothing reads.',
+  'form/required-not-asked': 'A form leaves out a field without which nothing can be saved.',
+  'form/no-input': 'A table of rows has a column that nothing can be entered in.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
   'call/path-parameter': 'A path has a parameter that the query does not declare.',
   'call/no-standard': 'Calls are said to be standard, and nothing says of which record, or for whom.',
@@ -65,6 +72,7 @@ export const diagnosticCodes = {
   'title/repeated': 'A title is said again where it goes without saying.',
   'expression/syntax': 'An expression is no CEL.',
   'expression/type': 'An expression does not fit the types of the schemas.',
+  'expression/unknown-code': 'An expression compares a field with a text that the field never has.',
   'expression/unsupported': 'An expression uses a part of CEL that the schema language leaves out.',
 } as const;
 
@@ -107,14 +115,22 @@ export interface Report {
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
 
+  /** What keeps files from being read at all comes first, then by file and line; what has one cause is one of them. */
   get all(): readonly Diagnostic[] {
-    return this.#found.toSorted(
+    const sorted = this.#found.toSorted(
       (a, b) =>
+        rankOf(a) - rankOf(b) ||
         a.path.localeCompare(b.path) ||
         a.line - b.line ||
         a.column - b.column ||
         a.code.localeCompare(b.code),
     );
+    return withoutFollowers(sorted);
+  }
+
+  /** Whether something is wrong in a file already: what would only follow from it need not be reported. */
+  hasErrorsIn(path: string): boolean {
+    return errorsAmong(this.#found).some((each) => each.path === path);
   }
 
   get hasErrors(): boolean {
@@ -160,6 +176,10 @@ export class Diagnostics {
     );
     if (!isKnown) this.#found.push(diagnostic);
   }
+}
+
+function rankOf({ code }: Diagnostic): number {
+  return /^(json|file|meta|product)\//.test(code) ? 0 : 1;
 }
 
 /** Those for which nothing is emitted. */

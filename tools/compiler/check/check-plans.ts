@@ -1,10 +1,13 @@
 import type { PlanContext } from '../plan/plan-set.ts';
+import { columnsOfRowsHaveInputs } from './columns-of-rows-have-inputs.rule.ts';
 import { columnsRepeatNoTitle } from './columns-repeat-no-title.rule.ts';
 import { fieldKeywordsNameWhatExists } from './field-keywords-name-what-exists.rule.ts';
+import { givenValuesFitTheirFields } from './given-values-fit-their-fields.rule.ts';
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
 import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
 import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
 import { searchInputsAskColumns } from './search-inputs-ask-columns.rule.ts';
+import { storesAskKnownParameters } from './stores-ask-known-parameters.rule.ts';
 import { workflowRowsAreUnambiguous } from './workflow-rows-are-unambiguous.rule.ts';
 import { workflowRowsCanBeTaken } from './workflow-rows-can-be-taken.rule.ts';
 import { workflowSavesBelongToTheRecord } from './workflow-saves-belong-to-the-record.rule.ts';
@@ -22,6 +25,9 @@ const rules: readonly PlanRule[] = [
   liveNamesWhatExists,
   fieldKeywordsNameWhatExists,
   initialValuesAreFields,
+  givenValuesFitTheirFields,
+  columnsOfRowsHaveInputs,
+  storesAskKnownParameters,
   searchInputsAskColumns,
   workflowsNameTheirStates,
   workflowsNameTheirEvents,

@@ -1,6 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
+import { boundsLeaveRoom } from './bounds-leave-room.rule.ts';
 import { callsCanBeToldApart } from './calls-can-be-told-apart.rule.ts';
 import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';
 import { codesStandOnce } from './codes-stand-once.rule.ts';
@@ -14,6 +15,8 @@ import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
 import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
 import { thereIsAProduct } from './there-is-a-product.rule.ts';
+import { thingsStandOnce } from './things-stand-once.rule.ts';
+import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
 
 /** A check of the parsed schema set, named by the sentence it holds to. */
 export type CheckRule = (sources: SourceSet, diagnostics: Diagnostics) => void;
@@ -24,6 +27,9 @@ const rules: readonly CheckRule[] = [
   everyCompanionHasItsSchema,
   messagesBelongToConstraints,
   patternsAreFast,
+  boundsLeaveRoom,
+  thingsStandOnce,
+  wordsOfFieldsAreKnown,
   requiredPropertiesExist,
   ruleNamesAreUnique,
   callsCanBeToldApart,

@@ -92,6 +92,36 @@ const mistakes: readonly Mistake[] = [
     'order.calls.json call/no-standard',
   ],
   [
+    'bounds without a value between them',
+    edit('book/book.schema.json', '"maxLength": 80', '"maxLength": 0'),
+    'book.schema.json schema/no-value ⟨1⟩ Lower "minLength", or raise "maxLength".',
+  ],
+  [
+    'a default that the field refuses',
+    edit('book/book.schema.json', '"What it is about."', '"What it is about.", "default": "novle"'),
+    'book.schema.json value/refused ⟨"novle"⟩ Did you mean "novel"?',
+  ],
+  [
+    'a field that stands twice in a form',
+    edit('book/book.form.json', '["isbn", "pages"]', '["isbn", "title"]'),
+    'book.form.json layout/repeated ⟨"title"⟩ Remove one of the two.',
+  ],
+  [
+    'an option that no widget has',
+    edit('book/book.form.json', '"ui:help":', '"ui:options": { "conter": true }, "ui:help":'),
+    'book.form.json form/unknown-word ⟨"conter"⟩ Did you mean "counter"?',
+  ],
+  [
+    'a required field that no form asks for',
+    edit('book/book.schema.json', '"required": ["type", "title"]', '"required": ["type", "title", "price"]'),
+    'book.form.json form/required-not-asked ⟨"layout"⟩ Add "price" to "layout", or its value to "initial" or "prefill".',
+  ],
+  [
+    'a code that the value set does not have',
+    edit('book/book.rules.json', "self.genre != 'other'", "self.genre != 'othr'"),
+    `book.rules.json expression/unknown-code ⟨'othr'⟩ Did you mean "other"?`,
+  ],
+  [
     'an entity that does not exist',
     edit('book/book.form.json', '"entity": "book"', '"entity": "bok"'),
     'book.form.json name/unknown-entity ⟨"bok"⟩ Did you mean "book"?',
@@ -607,7 +637,7 @@ const mistakes: readonly Mistake[] = [
   [
     'an expression that ends too early',
     edit('loan/loans.tab.json', '"!item.isLost"', '"!item."'),
-    'loans.tab.json expression/syntax ⟨"⟩ Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).',
+    'loans.tab.json expression/syntax ⟨"⟩ Add the value, or take the operator out.',
   ],
   [
     'an expression over a field that there is not',
@@ -825,9 +855,25 @@ it('has no diagnostic that no mistake provokes', async () => {
   texts.set('engine/book.form.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
-  const found = new Set<string>(diagnostics.map(({ code }) => code));
+  const found = new Set<string>([...diagnostics.map(({ code }) => code), 'form/no-input']);
   for (const [, , expected] of mistakes) found.add(expected.split(' ')[1] ?? '');
   expect(Object.keys(diagnosticCodes).filter((code) => !found.has(code))).toEqual([]);
+});
+
+it('tells of a list of codes in a table of rows', async () => {
+  const marks =
+    '"marks": { "title": "Marks", "description": "d", "type": "array", "items": { "$ref": "../codes/genres.codes.json" } }';
+  const problems = await problemsAfter(
+    edit('loan/loan.schema.json', '"isLost": {', `${marks}, "isLost": {`),
+    edit(
+      'book/book.form.json',
+      '"fields": {',
+      '"fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from", "marks"] } }, ',
+    ),
+  );
+  expect(problems).toEqual([
+    'book.form.json form/no-input ⟨"marks"⟩ Add "loans.*.marks": { "ui:widget": "checklist" } to "fields", or take the column out.',
+  ]);
 });
 
 it('tells of a file whose name does not say its kind', async () => {

@@ -62,7 +62,7 @@ it.each([
   ],
   [
     'self.pages > 3 &&',
-    '2:43+1 expression/syntax: Unexpected token: EOF, in "self.pages > 3 &&". Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).',
+    '2:43+1 expression/syntax: The expression ends where something is missing, in "self.pages > 3 &&". Add the value, or take the operator out.',
   ],
   [
     'matches(self.title, self.author.name)',

@@ -3,9 +3,11 @@ import type { JSONPath } from 'jsonc-parser';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import { type Code, code } from '../emit/literal.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { UnknownCodeError } from './check-code.ts';
 import { emitExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
+import { explainSlip, type Slip } from './explain-slip.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
@@ -39,8 +41,9 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
   const environment = environments.get(context) ?? environmentOf(context);
   environments.set(context, environment);
   const tell = teller(place, diagnostics);
+  let whole = source;
   try {
-    const whole = withNamed(source, environment, facts.named);
+    whole = withNamed(source, environment, facts.named);
     const parsed = parseExpression(environment, whole);
     const { valid, type = 'dyn', error } = parsed.check();
     if (!valid)
@@ -54,14 +57,23 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
     const parameter = readsScope(body) ? 's' : '';
     return code(`{ source: ${JSON.stringify(source)}, evaluate: (${parameter}) => ${body} }`);
   } catch (error) {
+    if (error instanceof UnknownCodeError) {
+      const { message, help, node } = error;
+      return tell('expression/unknown-code', { message, help }, whole === source ? node.range : undefined);
+    }
     if (error instanceof UnsupportedExpressionError) {
       const help = error.help ?? 'docs/analyst lists what expressions may use.';
       return tell('expression/unsupported', { message: error.message, help }, error.node.range);
     }
     if (!(error instanceof ParseError)) throw error;
-    const help = 'Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).';
-    return tell('expression/syntax', { ...explain(error.summary, context), help }, error.range);
+    const { range, ...slip } = slipOf(source, error);
+    return tell('expression/syntax', slip, range);
   }
+}
+
+function slipOf(source: string, { summary, range = { start: 0, end: source.length } }: ParseError): Slip {
+  const help = 'Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).';
+  return explainSlip(source, range) ?? { ...explain(summary, {}), help, range };
 }
 
 /** `size` answers in whole numbers, which are numbers all the same; `null` leaves a value blank, of whatever type. */

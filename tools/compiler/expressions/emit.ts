@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { checkCode } from './check-code.ts';
 import { emitCall } from './emit-call.ts';
 import { emitMethod } from './emit-method.ts';
 import { emitComparison, emitOperation } from './emit-operator.ts';
@@ -46,7 +47,12 @@ function emit(node: ASTNode, names: Names): Emitted {
     case 'rcall':
       return emitMethod(node, names);
     case '==':
-    case '!=':
+    case '!=': {
+      const [left, right] = [emit(node.args[0], names), emit(node.args[1], names)];
+      checkCode(node.args[1], left.type);
+      checkCode(node.args[0], right.type);
+      return emitComparison(node.op, left, right);
+    }
     case '<':
     case '<=':
     case '>':
@@ -58,11 +64,12 @@ function emit(node: ASTNode, names: Names): Emitted {
     case '/':
     case '%':
       return emitOperation(node.op, emit(node.args[0], names), emit(node.args[1], names));
-    case 'in':
-      return settled(
-        `r.isIn(${read(emit(node.args[0], names))}, ${emit(node.args[1], names).code})`,
-        boolType,
-      );
+    case 'in': {
+      const [member, list] = [emit(node.args[0], names), emit(node.args[1], names)];
+      checkCode(node.args[1], member.type);
+      if (list.type.is === 'list') checkCode(node.args[0], list.type.of);
+      return settled(`r.isIn(${read(member)}, ${list.code})`, boolType);
+    }
     default:
       throw new UnsupportedExpressionError(node, `"${node.op}" is not part of the schema language.`);
   }
@@ -109,12 +116,17 @@ function test(node: ASTNode, names: Names): string {
 
 function choice([condition, first, second]: readonly [ASTNode, ASTNode, ASTNode], names: Names): Emitted {
   const [yes, no] = [emit(first, names), emit(second, names)];
-  const type = yes.type.is === 'any' ? no.type : yes.type;
+  const type = plain(yes.type.is === 'any' ? no.type : yes.type);
   return settled(`(${test(condition, names)} ? ${read(yes)} : ${read(no)})`, type);
 }
 
 function list(items: readonly ASTNode[], names: Names): Emitted {
   const emitted = items.map((item) => emit(item, names));
-  const of: ExpressionType = emitted[0]?.type ?? anyType;
+  const of = plain(emitted[0]?.type ?? anyType);
   return settled(`[${emitted.map(read).join(', ')}]`, { is: 'list', of });
+}
+
+/** One of several values may be any text, whatever the first is chosen from. */
+function plain(type: ExpressionType): ExpressionType {
+  return type.is === 'text' ? textType : type;
 }

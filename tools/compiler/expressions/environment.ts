@@ -80,7 +80,9 @@ function keyOf(context: ExpressionContext): string {
 function typeKeyOf(type: ExpressionType): string {
   const known = typeKeys.get(type);
   if (known !== undefined) return known;
-  const key = createHash('sha256').update(JSON.stringify(type)).digest('base64url');
+  // Which texts a field takes makes no difference to CEL.
+  const text = JSON.stringify(type, (name, value: unknown) => (name === 'among' ? undefined : value));
+  const key = createHash('sha256').update(text).digest('base64url');
   typeKeys.set(type, key);
   return key;
 }

@@ -40,14 +40,34 @@ export function explain(
 }
 
 function unknownField({ found: [key = ''], context }: Told): Explanation {
-  const match = nearest(key, fieldNames(context));
+  const others = [...fieldNames(context)].filter((name) => name !== key);
+  const match = nearest(key, others);
+  if (key === 'length') return { message: 'There is no field "length" here', help: 'Write size(…).' };
   const help =
     match === undefined ? 'No schema in reach has a field of that name.' : `Did you mean "${match}"?`;
   return { message: `There is no field "${key}" here`, help };
 }
 
+/** Words of other languages, and what expressions have instead. */
+const otherWords: Readonly<Record<string, string>> = {
+  True: 'Write true.',
+  TRUE: 'Write true.',
+  False: 'Write false.',
+  FALSE: 'Write false.',
+  None: 'Ask with blank(…) whether something is missing.',
+  NULL: 'Ask with blank(…) whether something is missing.',
+  undefined: 'Ask with blank(…) whether something is missing.',
+};
+
 function unknownName({ found: [name = ''], context }: Told): Explanation {
   const names = Object.keys(context);
+  const instead = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined;
+  const help = functionNames.includes(name) ? `Write ${name}(…): it is a function.` : instead;
+  if (help !== undefined) return { message: `The name "${name}" is not known at this place`, help };
+  return unknownInContext(name, names);
+}
+
+function unknownInContext(name: string, names: readonly string[]): Explanation {
   const match = nearest(name, names);
   const help =
     match === undefined

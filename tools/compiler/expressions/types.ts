@@ -2,7 +2,8 @@ import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts'
 
 /** What the schemas say about a value, as far as expressions care. */
 export type ExpressionType =
-  | { readonly is: 'text' | 'number' | 'bool' | 'day' | 'instant' | 'any' }
+  | { readonly is: 'text'; readonly among?: Choices }
+  | { readonly is: 'number' | 'bool' | 'day' | 'instant' | 'any' }
   | { readonly is: 'list'; readonly of: ExpressionType }
   | { readonly is: 'map'; readonly of: ExpressionType }
   | {
@@ -10,6 +11,13 @@ export type ExpressionType =
       readonly name: string;
       readonly fields: Readonly<Record<string, ExpressionType>>;
     };
+
+/** The only texts that a field takes. */
+export interface Choices {
+  readonly texts: readonly string[];
+  /** The value set that they are from; undefined for an enumeration of the schema's own. */
+  readonly codes?: string;
+}
 
 export const textType: ExpressionType = { is: 'text' };
 export const numberType: ExpressionType = { is: 'number' };
@@ -40,9 +48,12 @@ export function typeOfSchema(schema: JsonSchema | undefined, name: string): Expr
   }
 }
 
-function stringType({ format }: JsonSchemaObject): ExpressionType {
+function stringType(schema: JsonSchemaObject): ExpressionType {
+  const { format, enum: texts, 'x-codes': codes } = schema;
   if (format === 'date') return dayType;
-  return format === 'date-time' ? instantType : textType;
+  if (format === 'date-time') return instantType;
+  if (texts === undefined || !texts.every((text) => typeof text === 'string')) return textType;
+  return { is: 'text', among: { texts, ...(typeof codes === 'string' ? { codes } : {}) } };
 }
 
 function objectType(schema: JsonSchemaObject, name: string): ExpressionType {

@@ -28,22 +28,30 @@ export function workflowContexts(
 ): WorkflowContexts {
   const itself = { [entity.name]: entity.type };
   const owners = { ...subjectContext(entity, plans), ...itself };
-  const shared = { ...owners, ...namedRecords(source, plans), user: plans.userType, state: textType };
+  const state = stateType(source, plans);
+  const shared = { ...owners, ...namedRecords(source, plans), user: plans.userType, state };
   const row = remembered((events) => ({ ...shared, event: payloadType(source, events, plans) }));
   const doing = remembered((events) => ({
     ...row(events),
     self: entity.type,
     old: entity.type,
-    to: textType,
+    to: state,
   }));
   return {
-    display: { ...itself, state: textType },
+    display: { ...itself, state },
     query: { ...owners, user: plans.userType },
     record: (name) => ({ ...owners, user: plans.userType, item: typeOf(name, plans), named: textType }),
     row,
     doing,
     telling: remembered((events) => ({ ...doing(events), stateText: textType, toText: textType })),
   };
+}
+
+/** A state is a code of the workflow's value set. */
+function stateType({ states: { codes } }: WorkflowSource, plans: PlanContext): ExpressionType {
+  const entries = plans.facts.codes.get(codes)?.entries;
+  if (entries === undefined) return textType;
+  return { is: 'text', among: { texts: entries.map(({ code }) => String(code)), codes } };
 }
 
 /** One context for the same events, so that its environment is made once. */

@@ -1,0 +1,432 @@
+import { expect, it } from 'vitest';
+import { compileSources } from '../compile.ts';
+import { formatDiagnostics } from '../diagnostics.ts';
+import { type Edit, edited } from '../library.fixture.ts';
+
+/** A mistake of an analyst, and every line that is reported. */
+interface Mistake {
+  readonly of: string;
+  readonly edits: readonly Edit[];
+  readonly files?: readonly (readonly [string, string])[];
+  readonly reported: readonly string[];
+}
+
+const mistakes: readonly Mistake[] = [
+  {
+    of: 'minLength over maxLength',
+    edits: [{ path: 'schemas/book/book.schema.json', from: '"maxLength": 80', to: '"maxLength": 0' }],
+    reported: [
+      'schemas/book/book.schema.json:10:109 - error schema/no-value: "minLength" 1 is more than "maxLength" 0: no value fits both.',
+      '        "title": { "title": "Title", "description": "What stands on the cover.", "type": "string", "minLength": 1, "maxLength": 0 },',
+      '                                                                                                                ^',
+      '    Lower "minLength", or raise "maxLength".',
+    ],
+  },
+  {
+    of: 'minimum over maximum',
+    edits: [
+      { path: 'schemas/book/book.schema.json', from: '"minimum": 1 }', to: '"minimum": 10, "maximum": 5 }' },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:13:98 - error schema/no-value: "minimum" 10 is more than "maximum" 5: no value fits both.',
+      '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "minimum": 10, "maximum": 5 },',
+      '                                                                                                     ^^',
+      '    Lower "minimum", or raise "maximum".',
+    ],
+  },
+  {
+    of: 'exclusiveMinimum at maximum',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"minimum": 1 }',
+        to: '"exclusiveMinimum": 5, "maximum": 5 }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:13:107 - error schema/no-value: "exclusiveMinimum" 5 is equal to "maximum" 5: no value fits both.',
+      '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "exclusiveMinimum": 5, "maximum": 5 },',
+      '                                                                                                              ^',
+      '    Lower "exclusiveMinimum", or raise "maximum".',
+    ],
+  },
+  {
+    of: 'no multiple between the bounds',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"minimum": 1 }',
+        to: '"minimum": 11, "maximum": 19, "multipleOf": 10 }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:13:131 - error schema/no-value: No multiple of 10 lies between 11 and 19: no value fits.',
+      '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "minimum": 11, "maximum": 19, "multipleOf": 10 },',
+      '                                                                                                                                      ^^',
+      '    Move one of the bounds.',
+    ],
+  },
+  {
+    of: 'minItems over maxItems',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"x-key": "id", ',
+        to: '"x-key": "id", "minItems": 3, "maxItems": 2, ',
+      },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:18:108 - error schema/no-value: "minItems" 3 is more than "maxItems" 2: no value fits both.',
+      '        "loans": { "title": "Loans", "description": "Who had it.", "type": "array", "x-key": "id", "minItems": 3, "maxItems": 2, "items": { "$ref": "../loan/loan.schema.json" } }',
+      '                                                                                                               ^',
+      '    Lower "minItems", or raise "maxItems".',
+    ],
+  },
+  {
+    of: 'an example against the pattern',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"pattern": "^[0-9]{13}$"',
+        to: '"pattern": "^[0-9]{13}$", "examples": ["9780141439587", "978-0141439587"]',
+      },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:11:141 - error value/refused: The field refuses this example: "978-0141439587" does not match "pattern" ^[0-9]{13}$.',
+      '        "isbn": { "title": "ISBN", "description": "Thirteen digits.", "type": "string", "pattern": "^[0-9]{13}$", "examples": ["9780141439587", "978-0141439587"] },',
+      '                                                                                                                                                ^^^^^^^^^^^^^^^^',
+      '    Correct the value, or the pattern.',
+    ],
+  },
+  {
+    of: 'a default that is no code of the value set',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"What it is about."',
+        to: '"What it is about.", "default": "novle"',
+      },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:12:81 - error value/refused: The field refuses this default: "novle" is not one of the codes of the value set "genres".',
+      '        "genre": { "title": "Genre", "description": "What it is about.", "default": "novle", "$ref": "../codes/genres.codes.json" },',
+      '                                                                                    ^^^^^^^',
+      '    Did you mean "novel"?',
+    ],
+  },
+  {
+    of: 'an initial value that is no code of the value set',
+    edits: [
+      {
+        path: 'schemas/book/book.form.json',
+        from: '"type": "author.book" }',
+        to: '"type": "author.book", "genre": "Novel" }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:6:48 - error value/refused: The field refuses this initial value: "Novel" is not one of the codes of the value set "genres".',
+      '      "initial": { "type": "author.book", "genre": "Novel" }',
+      '                                                   ^^^^^^^',
+      '    Did you mean "novel"?',
+    ],
+  },
+  {
+    of: 'an initial value of another type',
+    edits: [
+      {
+        path: 'schemas/book/book.form.json',
+        from: '"type": "author.book" }',
+        to: '"type": "author.book", "pages": "100" }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:6:48 - error value/refused: The field refuses this initial value: "100" is not of the type "integer".',
+      '      "initial": { "type": "author.book", "pages": "100" }',
+      '                                                   ^^^^^',
+      '    Write 100 without quotes.',
+    ],
+  },
+  {
+    of: 'a field twice in a form',
+    edits: [{ path: 'schemas/book/book.form.json', from: '["isbn", "pages"]', to: '["isbn", "title"]' }],
+    reported: [
+      'schemas/book/book.form.json:4:63 - error layout/repeated: The field "title" stands in this form already.',
+      '      "layout": [["title"], { "group": "Print", "rows": [["isbn", "title"], ["published"]] }, ["genre", "penName"]],',
+      '                                                                  ^^^^^^^',
+      '    Remove one of the two.',
+    ],
+  },
+  {
+    of: 'a tab twice in a box',
+    edits: [
+      { path: 'screens/shelf/shelf.screen.json', from: '{ "tab": "loans" }', to: '{ "tab": "books" }' },
+    ],
+    reported: [
+      'screens/shelf/shelf.screen.json:11:90 - error layout/repeated: The tab "books" stands in this box already.',
+      '          "tabs": [{ "tab": "books" }, { "group": "desk", "title": "Desk", "tabs": [{ "tab": "books" }, { "part": "map", "title": "Where it stands", "access": "read" }] }]',
+      '                                                                                             ^^^^^^^',
+      '    Remove one of the two.',
+    ],
+  },
+  {
+    of: 'a property __proto__',
+    edits: [{ path: 'schemas/book/book.schema.json', from: '"isbn": {', to: '"__proto__": {' }],
+    reported: [
+      'schemas/book/book.schema.json:11:5 - error name/reserved: "__proto__" cannot be a name: every object has something of that name already.',
+      '        "__proto__": { "title": "ISBN", "description": "Thirteen digits.", "type": "string", "pattern": "^[0-9]{13}$" },',
+      '        ^^^^^^^^^^^',
+      '    Choose another name.',
+    ],
+  },
+  {
+    of: 'a file in a wrong folder',
+    edits: [],
+    files: [['screens/book/lent.rules.json', '{ "rules": [] }']],
+    reported: [
+      'screens/book/lent.rules.json:1:1 - error file/wrong-folder: A file of the kind "rules" is read from schemas/ only: here it has no effect.',
+      '    { "rules": [] }',
+      '    ^^^^^^^^^^^^^^^',
+      '    Move it to schemas/lent/lent.rules.json.',
+    ],
+  },
+  {
+    of: 'an unknown ui: word',
+    edits: [{ path: 'schemas/book/book.form.json', from: '"ui:help"', to: '"ui:hlep"' }],
+    reported: [
+      'schemas/book/book.form.json:5:61 - error form/unknown-word: No form reads the word "ui:hlep".',
+      '      "fields": { "genre": { "ui:widget": "radio" }, "title": { "ui:hlep": "As it stands on the cover" } },',
+      '                                                                ^^^^^^^^^',
+      '    Did you mean "ui:help"?',
+    ],
+  },
+  {
+    of: 'an unknown option of a widget',
+    edits: [
+      {
+        path: 'schemas/book/book.form.json',
+        from: '{ "ui:widget": "radio" }',
+        to: '{ "ui:widget": "code-search", "ui:options": { "call": "book.list", "minLenght": 3 } }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:5:91 - error form/unknown-word: The widget "code-search" has no option "minLenght".',
+      '      "fields": { "genre": { "ui:widget": "code-search", "ui:options": { "call": "book.list", "minLenght": 3 } }, "title": { "ui:help": "As it stands on the cover" } },',
+      '                                                                                              ^^^^^^^^^^^',
+      '    Did you mean "minLength"?',
+    ],
+  },
+  {
+    of: 'a required field that no form asks for',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"required": ["type", "title"]',
+        to: '"required": ["type", "title", "price"]',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:4:3 - error form/required-not-asked: The entity "book" requires "price" (Price), and no form asks for it or fills it in.',
+      '      "layout": [["title"], { "group": "Print", "rows": [["isbn", "pages"], ["published"]] }, ["genre", "penName"]],',
+      '      ^^^^^^^^',
+      '    Add "price" to "layout", or its value to "initial" or "prefill".',
+    ],
+  },
+  {
+    of: 'a code that the value set does not have',
+    edits: [
+      { path: 'schemas/book/book.rules.json', from: `self.genre != 'other'`, to: `self.genre != 'othr'` },
+    ],
+    reported: [
+      `schemas/book/book.rules.json:6:113 - error expression/unknown-code: The value set "genres" has no code "othr", in "self.genre != 'othr'".`,
+      `        { "id": "book.published", "at": "/published", "unless": "self.published <= today()", "when": "self.genre != 'othr'", "message": "@date.not-in-future" }`,
+      '                                                                                                                    ^^^^^^',
+      '    Did you mean "other"?',
+    ],
+  },
+  {
+    of: 'such a code in a list',
+    edits: [
+      {
+        path: 'schemas/book/book.rules.json',
+        from: `self.genre != 'other'`,
+        to: `self.genre in ['novel', 'poem']`,
+      },
+    ],
+    reported: [
+      `schemas/book/book.rules.json:6:123 - error expression/unknown-code: The value set "genres" has no code "poem", in "self.genre in ['novel', 'poem']".`,
+      `        { "id": "book.published", "at": "/published", "unless": "self.published <= today()", "when": "self.genre in ['novel', 'poem']", "message": "@date.not-in-future" }`,
+      '                                                                                                                              ^^^^^^',
+      '    Known: novel, other, poetry.',
+    ],
+  },
+  {
+    of: 'a parameter of subjectFrom that there is not',
+    edits: [
+      {
+        path: 'schemas/book/book.calls.json',
+        from: '"subjectFrom": "authorId"',
+        to: '"subjectFrom": "autorId"',
+      },
+    ],
+    reported: [
+      'schemas/book/book.calls.json:11:49 - error field/unknown: The call "book.list" is sent no parameter "autorId".',
+      '          "store": { "list": "book", "subjectFrom": "autorId" }',
+      '                                                    ^^^^^^^^^',
+      '    Did you mean "authorId"?',
+    ],
+  },
+  {
+    of: 'a parameter of by that there is not',
+    edits: [{ path: 'schemas/author/author.calls.json', from: '"by": "authorId"', to: '"by": "id"' }],
+    reported: [
+      'schemas/author/author.calls.json:11:41 - error field/unknown: The call "author.get" is sent no parameter "id".',
+      '          "store": { "get": "author", "by": "id" }',
+      '                                            ^^^^',
+      '    Known: authorId.',
+    ],
+  },
+  {
+    of: 'a list of codes in a table of rows',
+    edits: [
+      {
+        path: 'schemas/book/book.form.json',
+        from: '"fields": {',
+        to: '"fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from", "marks"] } }, ',
+      },
+      {
+        path: 'schemas/loan/loan.schema.json',
+        from: '"isLost": {',
+        to: '"marks": { "title": "Marks", "description": "d", "type": "array", "items": { "$ref": "../codes/genres.codes.json" } }, "isLost": {',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:5:84 - error form/no-input: "marks" is a list, and a row has no input for it: its cells would be empty.',
+      '      "fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from", "marks"] } },  "genre": { "ui:widget": "radio" }, "title": { "ui:help": "As it stands on the cover" } },',
+      '                                                                                       ^^^^^^^',
+      '    Add "loans.*.marks": { "ui:widget": "checklist" } to "fields", or take the column out.',
+    ],
+  },
+  {
+    of: 'a comma too many',
+    edits: [{ path: 'schemas/book/book.form.json', from: '"isbn", "pages"]', to: '"isbn", "pages",]' }],
+    reported: [
+      'schemas/book/book.form.json:4:70 - error json/syntax: There is a comma too many: nothing follows it before the "]".',
+      '      "layout": [["title"], { "group": "Print", "rows": [["isbn", "pages",], ["published"]] }, ["genre", "penName"]],',
+      '                                                                         ^',
+      '    Remove this comma.',
+    ],
+  },
+  {
+    of: 'single quotes',
+    edits: [{ path: 'schemas/book/book.form.json', from: '"entity": "book"', to: `'entity': "book"` }],
+    reported: [
+      'schemas/book/book.form.json:3:3 - error json/syntax: This text stands in single quotes.',
+      `      'entity': "book",`,
+      '      ^^^^^^^^',
+      '    Use double quotes: "entity".',
+    ],
+  },
+  {
+    of: 'a brace that stays open',
+    edits: [
+      {
+        path: 'schemas/book/book.form.json',
+        from: '"As it stands on the cover" } },',
+        to: '"As it stands on the cover" },',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:5:13 - error json/syntax: A brace is open since line 5, and the file ends without closing it.',
+      '      "fields": { "genre": { "ui:widget": "radio" }, "title": { "ui:help": "As it stands on the cover" },',
+      '                ^',
+      '    Add "}" where it ends.',
+    ],
+  },
+  {
+    of: 'and in place of &&',
+    edits: [
+      {
+        path: 'schemas/loan/loans.tab.json',
+        from: '"!item.isLost"',
+        to: '"!item.isLost and !item.isReturned"',
+      },
+    ],
+    reported: [
+      'schemas/loan/loans.tab.json:7:106 - error expression/syntax: "and" is no operator of expressions, in "!item.isLost and !item.isReturned".',
+      '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!item.isLost and !item.isReturned" },',
+      '                                                                                                             ^^^',
+      '    Write && instead.',
+    ],
+  },
+  {
+    of: 'not in place of !',
+    edits: [{ path: 'schemas/loan/loans.tab.json', from: '"!item.isLost"', to: '"not item.isLost"' }],
+    reported: [
+      'schemas/loan/loans.tab.json:7:93 - error expression/syntax: "not" is no operator of expressions, in "not item.isLost".',
+      '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "not item.isLost" },',
+      '                                                                                                ^^^',
+      '    Write ! instead.',
+    ],
+  },
+  {
+    of: 'a parenthesis that stays open',
+    edits: [
+      {
+        path: 'schemas/loan/loans.tab.json',
+        from: '"!item.isLost"',
+        to: '"!(item.isLost || item.isReturned"',
+      },
+    ],
+    reported: [
+      'schemas/loan/loans.tab.json:7:94 - error expression/syntax: This "(" is never closed, in "!(item.isLost || item.isReturned".',
+      '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!(item.isLost || item.isReturned" },',
+      '                                                                                                 ^',
+      '    Add ")" where it ends.',
+    ],
+  },
+  {
+    of: '= in place of ==',
+    edits: [{ path: 'schemas/loan/loans.tab.json', from: '"!item.isLost"', to: '"item.isLost = false"' }],
+    reported: [
+      'schemas/loan/loans.tab.json:7:105 - error expression/syntax: "=" is no operator of expressions, in "item.isLost = false".',
+      '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "item.isLost = false" },',
+      '                                                                                                            ^',
+      '    Write == instead.',
+    ],
+  },
+  {
+    of: 'a renamed field: the first place of each kind, and where else',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"title": { "title": "Title"',
+        to: '"tilte": { "title": "Title"',
+      },
+    ],
+    reported: [
+      'schemas/author/author.card.json:8:47 - error expression/type: There is no field "title" here, in "latestBook.title".',
+      '      "expressions": { "latestTitle": "latestBook.title" },',
+      '                                                  ^^^^^',
+      '    Did you mean "tilte"? The same stands in 5 other places: schemas/author/author.card.json:11:78, schemas/author/book-table.document.json:9:29, schemas/author/book-table.document.json:10:73, schemas/book/lending.workflow.json:46:17, schemas/book/lending.workflow.json:59:15.',
+      '',
+      'schemas/author/reading-list.document.json:7:48 - error field/unknown: "title" is not a field of entity "book".',
+      '      "with": { "books": { "list": "book", "sort": "title" } },',
+      '                                                   ^^^^^^^',
+      '    Did you mean "tilte"? The same stands in 6 other places: schemas/book/book.card.json:5:38, schemas/book/book.form.json:4:15, schemas/book/book.form.json:5:50, schemas/book/book.schema.json:5:72, schemas/book/books.tab.json:8:37, and 1 more.',
+      '',
+      'schemas/book/book.schema.json:7:24 - error field/unknown: "title" is required, but is not a property of "Book".',
+      '      "required": ["type", "title"],',
+      '                           ^^^^^^^',
+      '    Did you mean "tilte"?',
+    ],
+  },
+];
+
+it.each(mistakes)(
+  'shows $of where it is, with what is wrong and what to do [FAULT-84]',
+  async ({ edits, files = [], reported }) => {
+    const { diagnostics } = await compileSources(new Map([...edited(...edits), ...files]));
+    const shown = diagnostics.filter(({ code }) => code !== 'message/missing');
+    expect(formatDiagnostics(shown)).toBe(reported.join('\n'));
+  },
+);

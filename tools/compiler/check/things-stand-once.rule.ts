@@ -1,0 +1,71 @@
+import type { JSONPath } from 'jsonc-parser';
+import { getAt } from '../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import type { LayoutFile } from '../plan/form/form-place.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+
+/** A form has each field once, a box of a screen each tab: people would fill in, or look at, the same thing twice. */
+export function thingsStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('form').values()) {
+    const fields = fieldsIn((getAt(file.value, '/layout') ?? []) as readonly LayoutFile[], ['layout']);
+    reportRepeated({ file, where: 'form' }, fields, diagnostics);
+  }
+  for (const file of sources.of('screen').values()) {
+    for (const [index, { tabs }] of ((getAt(file.value, '/boxes') ?? []) as readonly Box[]).entries()) {
+      const named = tabsIn(tabs, ['boxes', index, 'tabs']);
+      reportRepeated({ file, where: 'box' }, named, diagnostics);
+    }
+  }
+}
+
+interface Box {
+  readonly tabs: readonly TabUse[];
+}
+
+interface TabUse {
+  readonly tab?: string;
+  readonly card?: string;
+  readonly part?: string;
+  readonly tabs?: readonly TabUse[];
+}
+
+interface Named {
+  readonly what: string;
+  readonly name: string;
+  readonly at: JSONPath;
+}
+
+function fieldsIn(nodes: readonly LayoutFile[], at: JSONPath): readonly Named[] {
+  return nodes.flatMap((node, index) => {
+    if ('rows' in node) return fieldsIn(node.rows, [...at, index, 'rows']);
+    return node.map((name, column) => ({ what: 'field', name, at: [...at, index, column] }));
+  });
+}
+
+function tabsIn(tabs: readonly TabUse[], at: JSONPath): readonly Named[] {
+  return tabs.flatMap((use, index) => {
+    const own = (['tab', 'card', 'part'] as const).flatMap((kind) => {
+      const name = use[kind];
+      return name === undefined ? [] : [{ what: kind, name, at: [...at, index, kind] }];
+    });
+    return [...own, ...tabsIn(use.tabs ?? [], [...at, index, 'tabs'])];
+  });
+}
+
+interface Repeated {
+  readonly file: SourceFile;
+  readonly where: string;
+}
+
+function reportRepeated({ file, where }: Repeated, all: readonly Named[], diagnostics: Diagnostics): void {
+  for (const [index, { what, name, at }] of all.entries()) {
+    if (all.findIndex((other) => other.what === what && other.name === name) === index) continue;
+    diagnostics.report(file, {
+      code: 'layout/repeated',
+      message: `The ${what} "${name}" stands in this ${where} already.`,
+      help: 'Remove one of the two.',
+      at,
+    });
+  }
+}

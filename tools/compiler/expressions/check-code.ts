@@ -1,0 +1,29 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { didYouMean } from '../suggest.ts';
+import type { ExpressionType } from './types.ts';
+
+/** Thrown where a text is compared with a field that never has it: the comparison would never be true. */
+export class UnknownCodeError extends Error {
+  override readonly name = 'UnknownCodeError';
+  readonly node: ASTNode;
+  readonly help: string;
+
+  constructor(node: ASTNode, message: string, help: string) {
+    super(message);
+    this.node = node;
+    this.help = help;
+  }
+}
+
+/** Checks the texts that are written out on one side against the type of the other. A missing text reads as ''. */
+export function checkCode(node: ASTNode, type: ExpressionType): void {
+  if (type.is !== 'text' || type.among === undefined) return;
+  const { texts, codes } = type.among;
+  for (const each of node.op === 'list' ? node.args : [node]) {
+    const text = each.op === 'value' ? each.args : undefined;
+    if (typeof text !== 'string' || text === '' || texts.includes(text)) continue;
+    const where =
+      codes === undefined ? 'The field never has the value' : `The value set "${codes}" has no code`;
+    throw new UnknownCodeError(each, `${where} "${text}"`, didYouMean(text, texts));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Diagnostic } from './diagnostics.ts';
+
+/** So many places with the same mistake are shown one by one. */
+const shownSingly = 3;
+
+/** So many of the other places are named where only the first is shown. */
+const namedPlaces = 5;
+
+/**
+ * A field that is renamed in its schema is unknown wherever it is used: of more than a few diagnostics that say the
+ * same only the first is kept, and names the other places.
+ */
+export function withoutFollowers(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const groups = Map.groupBy(diagnostics, causeOf);
+  return diagnostics.flatMap((diagnostic) => {
+    const group = groups.get(causeOf(diagnostic)) ?? [];
+    if (group.length <= shownSingly) return [diagnostic];
+    const [first, ...others] = group;
+    return first === diagnostic ? [{ ...first, help: helpWith(first, others) }] : [];
+  });
+}
+
+/** The message, without the expression that it was found in. */
+function causeOf({ code, message }: Diagnostic): string {
+  return `${code} ${message.replace(/, in ".*"\.$/, '')}`;
+}
+
+function helpWith({ help = '' }: Diagnostic, others: readonly Diagnostic[]): string {
+  const places = others.slice(0, namedPlaces).map(({ path, line, column }) => `${path}:${line}:${column}`);
+  const more = others.length - places.length;
+  const list = places.join(', ') + (more > 0 ? `, and ${more} more` : '');
+  return `${help} The same stands in ${others.length} other places: ${list}.`.trim();
+}
