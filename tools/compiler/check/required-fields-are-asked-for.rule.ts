@@ -94,8 +94,9 @@ function isFilled(place: string, filled: readonly string[]): boolean {
   return filled.some((each) => each === place || each.startsWith(`${place}/`));
 }
 
-/** What is worked out, or has a default. */
+/** The type of a record follows from its name; the rest is worked out, or has a default. */
 function isFilledBySave(entity: EntityPlan, place: string): boolean {
+  if (place === '/type' && entity.record !== undefined) return true;
   const schema = entity.places.get(place) ?? {};
   return ['default', 'x-computed'].some((word) => word in schema) || schema['readOnly'] === true;
 }
