@@ -4,6 +4,7 @@ import type { Call, CallHandler } from '../call.ts';
 import { GatewayError } from '../errors.ts';
 import { findRecord } from '../records/read.ts';
 import { createWithId } from '../records/save.ts';
+import { takeTurn } from '../store/take-turn.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './eula/terms.ts';
 
 /** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
@@ -14,6 +15,8 @@ export const eulaAccept: CallHandler = {
     if (!(await hasVersion(call, version))) throw unknownVersion();
     const kind = acceptanceKind(call);
     const id = acceptanceId(call.user._id, version);
+    // Two tabs that accept at once wait for each other here.
+    await takeTurn(call.database, `terms:${id}`);
     const known = await findRecord(call.database, { kind, id, reach: 'everything' });
     if (known !== undefined && !known.isRemoved)
       return savedAnswer(call, kind, { id, rev: known.rev, record: known.document, isNew: false });

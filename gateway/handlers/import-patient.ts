@@ -8,6 +8,7 @@ import { kindOf } from '../records/kinds.ts';
 import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { findByUnique } from '../records/unique.ts';
+import { takeTurn } from '../store/take-turn.ts';
 
 /**
  * Imports a person as a patient on whom work has not begun. A record from outside may lack what our forms ask for.
@@ -21,9 +22,7 @@ export const importPatient: CallHandler = {
     const organization = organizationOf(call, person);
     const externalId = String(getAt(person, '/externalId') ?? '').trim();
     // Two who import the same person at once wait for each other here.
-    await database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `import:${organization}:${externalId}`,
-    ]);
+    await takeTurn(database, `import:${organization}:${externalId}`);
     const known = await findImported(call, externalId, organization);
     return known ?? (await importAs(call, person, organization));
   },

@@ -7,23 +7,30 @@ import { findPostgres, startPostgres } from './postgres-cluster.ts';
 /** A host of the one SQL dialect, for suites that run on each. */
 export interface DatabaseHost {
   readonly name: string;
+  /** Whether transactions run beside each other; else one follows the other. */
+  readonly interleaves: boolean;
   readonly open: () => Promise<{ readonly database: Database; readonly stop: () => Promise<void> }>;
 }
 
 export const embeddedHost: DatabaseHost = {
   name: 'PGlite',
+  interleaves: false,
   async open() {
     const database = await openMemoryDatabase();
     return { database, stop: () => database.close() };
   },
 };
 
+/** As many as requests of a race meet, and some for those who watch them. */
+const connections = 64;
+
 function server(binaries: string): DatabaseHost {
   return {
     name: 'PostgreSQL',
+    interleaves: true,
     async open() {
       const cluster = await startPostgres(binaries);
-      const database = openPgDatabase({ url: cluster.url, log: silentLog });
+      const database = openPgDatabase({ url: cluster.url, log: silentLog, connections });
       return {
         database,
         async stop() {

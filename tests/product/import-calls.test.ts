@@ -9,7 +9,7 @@ const api = '/api/regimen/import';
 
 describe('the import of patients', () => {
   const searches: PersonSearch[] = [];
-  const { as, stored, query, load } = useProductGateway({
+  const { as, stored, load } = useProductGateway({
     services: {
       ...noServices,
       findPeople(search) {
@@ -58,17 +58,6 @@ describe('the import of patients', () => {
       currentWorkflowState: { name: 'STAGED', year: 2026 },
       performedBy: { email: 'pharmacist@demo.test' },
     });
-  });
-
-  it('brings a person in once, however often and by however many it is pressed [FAULT-14] [FAULT-15]', async () => {
-    const [person = {}] = await people({ externalId: 'DEMO-IMPORT-02' });
-    const answers = await Promise.all([bring(person), bring(person, 'clinical'), bring(person)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
-    expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
-    const { rows } = await query("select id from record where document ->> 'externalId' = $1", [
-      person['externalId'],
-    ]);
-    expect(rows).toHaveLength(1);
   });
 
   it('shows patients of one’s own who may be the same person, the most alike first, with why [IMPORT-03]', async () => {

@@ -62,45 +62,6 @@ describe('the calls about one patient', () => {
     );
   });
 
-  describe('that change an enrollment at the same moment', () => {
-    const project = 'emtm-medication-review';
-    const decline = (reason: string) => ({ enrolled: false, reason });
-
-    it.each([
-      ['two enrollments', {}, [{ enrolled: true }, { enrolled: true }]],
-      ['two refusals', { [project]: { enrolled: true } }, [decline('moved'), decline('hospice')]],
-      ['an enrollment and a refusal', {}, [{ enrolled: true }, decline('moved')]],
-    ])(
-      'keep what was acknowledged of %s in the history, and nothing of what was refused [FAULT-10]',
-      async (_title, projects, changes) => {
-        await load([patient('pia', { projects })]);
-        const seen = (await get('patient?patientId=pia')).body;
-        const answers = await Promise.all(
-          changes.map((change, n) =>
-            as(n === 0 ? 'pharmacist' : 'support')('PUT', `${api}/patient`, {
-              ...seen,
-              projects: { [project]: change },
-            }),
-          ),
-        );
-        const acknowledged = changes.filter((_change, n) => answers[n]?.status === 200);
-        expect(acknowledged).not.toEqual([]);
-        for (const { status } of answers) expect(status).toBeOneOf([200, 409]);
-        const stored = (await get('patient?patientId=pia')).body['projects'] as JsonObject;
-        const { enrolled, changes: rows } = stored[project] as {
-          readonly enrolled: boolean;
-          readonly changes: readonly JsonObject[];
-        };
-        const told = rows.map(({ enrolled: to, reason }) => JSON.stringify([to, reason]));
-        const meant = acknowledged.map((change) =>
-          JSON.stringify([change.enrolled, 'reason' in change ? change.reason : undefined]),
-        );
-        expect(told.toSorted()).toEqual([...new Set(meant)].toSorted());
-        expect(rows.at(-1)).toMatchObject({ enrolled });
-      },
-    );
-  });
-
   it('find a project by its couchId, and the primary one of an organization [PROJ-15] [PROJ-16]', async () => {
     const project = await get('project?projectId=emtm-medication-review');
     expect(project).toMatchObject({ status: 200, body: { couchId: 'emtm-medication-review' } });

@@ -59,22 +59,6 @@ describe('reservations of patients', () => {
     });
   });
 
-  it('go to one of fifty who ask at once, and the others hear whose it is [FAULT-05]', async () => {
-    const who = ['pharmacist', 'support', 'clinical'];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => reserve(who[n % 3] ?? '')));
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(1);
-    const [{ email: holder } = {}] = made.map(({ body }) => body['record'] as JsonObject);
-    for (const { status, body } of answers) {
-      if (status === 409) expect(body['conflict']).toMatchObject({ current: { email: holder } });
-      else
-        expect([status, (body['record'] as JsonObject)['email']]).toEqual([
-          expect.toBeOneOf([200, 201]),
-          holder,
-        ]);
-    }
-  });
-
   it('are released by their holder alone, as they were seen [RESV-09] [RESV-15] [FAULT-06]', async () => {
     await reserve('pharmacist');
     const row = await standing();

@@ -97,15 +97,6 @@ describe('an interaction that is saved', () => {
     expect(getAt(recordOf(second), '/record/attempt')).toBe(2);
   });
 
-  it('gives two calls at once two numbers, and fails to engage once [FLOW-25] [FAULT-08]', async () => {
-    const id = await stage.patient('Ready for Consult');
-    const answers = await Promise.all([1, 2, 3].map(() => stage.log(id, typed('Medication Review', fail))));
-    const attempts = answers.map((answer) => getAt(recordOf(answer), '/record/attempt'));
-    expect(attempts.toSorted()).toEqual([1, 2, 3]);
-    expect(await stage.stateOf(id)).toBe('Failure to Engage at Medication Review');
-    expect(getAt(await stage.read(id), '/currentWorkflowState/failureToEngageInfo/attempt')).toBe(2);
-  });
-
   it('that opts out ends the enrollment, with its history and code [FLOW-19] [FLOW-20] [FLOW-21]', async () => {
     const id = await stage.patient('Ready for Medication Review');
     const answer = await stage.log(id, no('Medication Review'));

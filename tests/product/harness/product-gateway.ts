@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { LoadRecord } from '../../../engine/core/load.ts';
-import type { Queryable } from '../../../gateway/store/database.ts';
+import type { Database, Queryable } from '../../../gateway/store/database.ts';
+import { openWith } from '../../../gateway/store/store.ts';
+import type { DatabaseHost } from '../../../gateway/testing/database-hosts.ts';
 import {
   type Asker,
   openTestGateway,
@@ -18,17 +20,25 @@ export interface ProductGateway {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Runs SQL beside the gateway. */
   readonly query: Queryable['query'];
+  readonly database: () => Database;
   /** The document that the database holds now. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
 
-/** The real gateway with the compiled product over a database in memory, with fresh records before each test. */
-export function useProductGateway(options: Partial<TestGatewayOptions> = {}): ProductGateway {
+/** The real gateway with the compiled product, over a database in memory or that of a host, with fresh records before each test. */
+export function useProductGateway(
+  options: Partial<TestGatewayOptions> = {},
+  host?: DatabaseHost,
+): ProductGateway {
   let opened: TestGateway | undefined;
+  let stop: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
+    const hosted = await host?.open();
+    stop = hosted?.stop;
     opened = await openTestGateway({
       product,
+      ...(hosted === undefined ? {} : { store: await openWith(hosted.database, () => undefined) }),
       clock: () => new Date(`${today}T12:00:00Z`),
       timeZone: 'UTC',
       ...options,
@@ -40,7 +50,10 @@ export function useProductGateway(options: Partial<TestGatewayOptions> = {}): Pr
     await opened?.load(productRecords);
   });
 
-  afterAll(() => opened?.close());
+  afterAll(async () => {
+    await (stop === undefined ? opened?.close() : opened?.relay.close());
+    await stop?.();
+  });
 
   function current(): TestGateway {
     if (opened === undefined) throw new Error('The gateway of this suite did not open.');
@@ -51,6 +64,7 @@ export function useProductGateway(options: Partial<TestGatewayOptions> = {}): Pr
     as: (user) => current().as(`demo|${user}`),
     load: (records) => current().load(records),
     fetch: (request) => current().fetch(request),
+    database: () => current().store.database,
     query: (text, parameters) => current().store.database.query(text, parameters),
     async stored(id) {
       const { rows } = await current().store.database.query<{ document: JsonObject }>(

@@ -1,0 +1,55 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Database, type Queryable, quoteName } from '../store/database.ts';
+import type { DatabaseHost } from './database-hosts.ts';
+
+export interface Race {
+  readonly host: DatabaseHost;
+  readonly database: Database;
+  /** The table that every one of the requests writes to after it has decided what to do. */
+  readonly writing: string;
+}
+
+/**
+ * Sends requests so that they meet: none can commit before every one of them waits for a lock or has its answer. So
+ * each has read what it decides by before any other has written, unless a lock of ours keeps them apart. The
+ * embedded database has one connection, where one request follows the other by itself.
+ */
+export async function race<Answer>(
+  { host, database, writing }: Race,
+  requests: readonly (() => Promise<Answer>)[],
+): Promise<readonly Answer[]> {
+  if (!host.interleaves) return Promise.all(requests.map((request) => request()));
+  let settled = 0;
+  const count = () => {
+    settled += 1;
+  };
+  const sent = await database.transaction(async (tx) => {
+    // Reads pass, those that lock rows too; writes wait for the end of this transaction.
+    await tx.query(`lock table ${quoteName(writing)} in share mode`);
+    const answers = requests.map((request) => request());
+    for (const answer of answers) answer.then(count, count);
+    await until(async () => settled + (await waiting(tx)) >= requests.length);
+    // In an object: a promise would be waited for, while those that it stands for wait for us.
+    return { answers };
+  });
+  return Promise.all(sent.answers);
+}
+
+/** Connections that wait for a lock of this database's tables, rows or transactions. */
+async function waiting(tx: Queryable): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    'select count(distinct pid)::int as count from pg_locks where not granted',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const longest = 20_000;
+
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  const begun = performance.now();
+  while (!(await isReached())) {
+    if (performance.now() - begun > longest)
+      throw new Error('The requests of a race did not reach a write: name the table that they write to.');
+    await turn();
+  }
+}

@@ -1,0 +1,29 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/quality/process.ts';
+
+/** A whole copy of the project, tests included, that a lane may break. */
+export interface LaneCopy {
+  readonly root: string;
+  /** Brings a file back as it is in the project. */
+  readonly restore: (file: string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+const left = new Set(['.git', 'node_modules', 'data', 'test-results']);
+
+export async function copyForLane(): Promise<LaneCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'regimen-mutations-'));
+  const root = join(folder, 'project');
+  await mkdir(root);
+  for (const name of await readdir(projectRoot)) {
+    if (!left.has(name)) await cp(join(projectRoot, name), join(root, name), { recursive: true });
+  }
+  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    restore: (file) => cp(join(projectRoot, file), join(root, file)),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

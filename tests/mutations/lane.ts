@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { type Defence, type Outcome, type TestName, withoutDefence } from './defence.ts';
+
+/**
+ * A process that tries defences one after another in its own copy of the project, the folder that it was started in.
+ * Vitest stays open in between, so that only what changed is read anew.
+ */
+export type ToLane = { readonly defence: Defence };
+export type FromLane = { readonly outcome: Outcome };
+
+const root = process.cwd();
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+const vitest = await createVitest(
+  {
+    root,
+    watch: false,
+    run: true,
+    reporters: [{}],
+    maxWorkers: 1,
+    bail: 1,
+    testTimeout: 30_000,
+  },
+  { cacheDir: join(root, 'test-results/vite'), logLevel: 'silent' },
+  { stdout: nowhere, stderr: nowhere },
+);
+
+/** Whether a test passes while every defence is there, by its name. */
+const baselines = new Map<string, Outcome | undefined>();
+
+process.on('message', (message: ToLane) => void answer(message.defence));
+process.on('disconnect', () => process.exit());
+process.send?.({ isReady: true });
+
+async function answer(defence: Defence): Promise<void> {
+  const outcome = await outcomeOf(defence).catch((error: unknown): Outcome => {
+    return { state: 'broken', why: error instanceof Error ? error.message : String(error) };
+  });
+  process.send?.({ outcome } satisfies FromLane);
+}
+
+async function outcomeOf(defence: Defence): Promise<Outcome> {
+  const wrong = await baselineOf(defence.test);
+  if (wrong !== undefined) return wrong;
+  const path = join(root, defence.file);
+  const whole = await readFile(path, 'utf8');
+  const change = async (text: string) => {
+    await writeFile(path, text);
+    vitest.invalidateFile(path);
+  };
+  await change(withoutDefence(whole, defence));
+  try {
+    return judged(await run(vitest, defence.test));
+  } finally {
+    await change(whole);
+  }
+}
+
+async function baselineOf(test: TestName): Promise<Outcome | undefined> {
+  const name = JSON.stringify(test);
+  if (!baselines.has(name)) {
+    const { ran, failed, isLoaded } = await run(vitest, test);
+    baselines.set(name, ran > 0 && failed === 0 && isLoaded ? undefined : unfit(ran, test));
+  }
+  return baselines.get(name);
+}
+
+function unfit(ran: number, { file, title }: TestName): Outcome {
+  const why = ran === 0 ? 'There is no test' : 'With every defence in its place this test fails';
+  return { state: 'broken', why: `${why}: "${title}" in ${file}.` };
+}
+
+function judged({ ran, failed, isLoaded }: Run): Outcome {
+  if (failed > 0) return { state: 'killed' };
+  if (isLoaded && ran > 0) return { state: 'survived' };
+  return { state: 'broken', why: 'Without the defence the test file does not load, or a hook of it fails.' };
+}
+
+interface Run {
+  readonly ran: number;
+  readonly failed: number;
+  /** Nothing failed outside of the tests themselves. */
+  readonly isLoaded: boolean;
+}
+
+async function run(runner: Vitest, { file, title }: TestName): Promise<Run> {
+  const project = runner.projects.find((each) => each.matchesTestGlob(join(root, file)));
+  if (project === undefined) return { ran: 0, failed: 0, isLoaded: false };
+  const testNamePattern = new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const specification = project.createSpecification(join(root, file), { testNamePattern });
+  const { testModules } = await runner.runTestSpecifications([specification]);
+  return testModules.map(tallied).reduce((one, next) => ({
+    ran: one.ran + next.ran,
+    failed: one.failed + next.failed,
+    isLoaded: one.isLoaded && next.isLoaded,
+  }));
+}
+
+function tallied(module: TestModule): Run {
+  const states = [...module.children.allTests()].map((test) => test.result().state);
+  const failed = states.filter((state) => state === 'failed').length;
+  const passed = states.filter((state) => state === 'passed').length;
+  return { ran: failed + passed, failed, isLoaded: failed > 0 || module.state() !== 'failed' };
+}
