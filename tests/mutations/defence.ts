@@ -18,6 +18,8 @@ export interface TestName {
   readonly file: string;
   /** Part of the title; where several tests have it, at least one of them has to fail. */
   readonly title: string;
+  /** Of the suites that run on several databases: the one whose locks are meant. */
+  readonly on?: 'PostgreSQL';
 }
 
 /** What became of a test while a defence was removed. */

@@ -62,21 +62,22 @@ async function outcomeOf(defence: Defence): Promise<Outcome> {
 async function baselineOf(test: TestName): Promise<Outcome | undefined> {
   const name = JSON.stringify(test);
   if (!baselines.has(name)) {
-    const { ran, failed, isLoaded } = await run(vitest, test);
-    baselines.set(name, ran > 0 && failed === 0 && isLoaded ? undefined : unfit(ran, test));
+    baselines.set(name, unfit(await run(vitest, test), test));
   }
   return baselines.get(name);
 }
 
-function unfit(ran: number, { file, title }: TestName): Outcome {
+function unfit({ ran, failed, isLoaded, errors }: Run, { file, title }: TestName): Outcome | undefined {
+  if (ran > 0 && failed === 0 && isLoaded) return undefined;
   const why = ran === 0 ? 'There is no test' : 'With every defence in its place this test fails';
-  return { state: 'broken', why: `${why}: "${title}" in ${file}.` };
+  return { state: 'broken', why: `${why}: "${title}" in ${file}. ${errors.join(' ')}` };
 }
 
-function judged({ ran, failed, isLoaded }: Run): Outcome {
+function judged({ ran, failed, isLoaded, errors }: Run): Outcome {
   if (failed > 0) return { state: 'killed' };
   if (isLoaded && ran > 0) return { state: 'survived' };
-  return { state: 'broken', why: 'Without the defence the test file does not load, or a hook of it fails.' };
+  const why = 'Without the defence the test file does not load, or a hook of it fails.';
+  return { state: 'broken', why: `${why} ${errors.join(' ')}` };
 }
 
 interface Run {
@@ -84,24 +85,30 @@ interface Run {
   readonly failed: number;
   /** Nothing failed outside of the tests themselves. */
   readonly isLoaded: boolean;
+  readonly errors: readonly string[];
 }
 
-async function run(runner: Vitest, { file, title }: TestName): Promise<Run> {
+async function run(runner: Vitest, { file, title, on }: TestName): Promise<Run> {
   const project = runner.projects.find((each) => each.matchesTestGlob(join(root, file)));
-  if (project === undefined) return { ran: 0, failed: 0, isLoaded: false };
-  const testNamePattern = new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (project === undefined) return { ran: 0, failed: 0, isLoaded: false, errors: [] };
+  const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const testNamePattern = new RegExp(on === undefined ? words : `${on}.*${words}`);
   const specification = project.createSpecification(join(root, file), { testNamePattern });
   const { testModules } = await runner.runTestSpecifications([specification]);
   return testModules.map(tallied).reduce((one, next) => ({
     ran: one.ran + next.ran,
     failed: one.failed + next.failed,
     isLoaded: one.isLoaded && next.isLoaded,
+    errors: [...one.errors, ...next.errors],
   }));
 }
 
 function tallied(module: TestModule): Run {
-  const states = [...module.children.allTests()].map((test) => test.result().state);
-  const failed = states.filter((state) => state === 'failed').length;
-  const passed = states.filter((state) => state === 'passed').length;
-  return { ran: failed + passed, failed, isLoaded: failed > 0 || module.state() !== 'failed' };
+  const results = [...module.children.allTests()].map((test) => test.result());
+  const count = (state: string) => results.filter((result) => result.state === state).length;
+  const [failed, passed] = [count('failed'), count('passed')];
+  const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+  const errors = [...module.errors(), ...suites, ...results.flatMap((result) => result.errors ?? [])];
+  const messages = errors.map(({ message }) => message.slice(0, 300));
+  return { ran: failed + passed, failed, isLoaded: failed > 0 || module.state() !== 'failed', errors: messages };
 }

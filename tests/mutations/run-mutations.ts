@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { copyForLane } from './lane-copy.ts';
 import type { Defence, Outcome } from './defence.ts';
 import type { FromLane, ToLane } from './lane.ts';
+import { copyForLane } from './lane-copy.ts';
 
 export interface Tried {
   readonly defence: Defence;

@@ -251,8 +251,9 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
     };
     await load([{ entity: 'eula', record: terms }]);
     const accept = () => as('support')('POST', `${api}/eula/acceptance`, { eulaVersionId: '2026-1' });
-    const answers = await meet([accept, accept]);
-    expect(statusesOf(answers)).toEqual([200, 201]);
+    // The terms are new, so each is answered anew after its first try, and those second tries meet by themselves.
+    const answers = await meet(Array.from({ length: 8 }, () => accept));
+    expect(statusesOf(answers)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
   });
 
   it('send an invitation once under one key [FAULT-12] [FAULT-79]', async () => {

@@ -1,0 +1,163 @@
+import type { Defence } from '../defence.ts';
+
+const outage = 'gateway/store/outage.test.ts';
+const client = 'engine/react/data/gateway-client.test.ts';
+const print = 'tests/product/print-calls.test.ts';
+
+/** Faults 34 to 42: the database, the disk and other services fail. */
+export const outages: readonly Defence[] = [
+  {
+    fault: 34,
+    what: 'A database that is away is told as such.',
+    file: 'gateway/http/error-response.ts',
+    source: `  if (isDatabaseAway(error)) {`,
+    without: `  if (isDatabaseAway(undefined)) {`,
+    test: { file: outage, title: 'is a clear answer that says to try again' },
+  },
+  {
+    fault: 34,
+    what: 'A save is one transaction.',
+    file: 'gateway/store/pg-database.ts',
+    source: `    void statements.query(begin);`,
+    without: `    void statements.query(prepared('select 1'));`,
+    test: { file: 'gateway/store/store.test.ts', title: 'rolls a transaction back as a whole', on: 'PostgreSQL' },
+  },
+  {
+    fault: 35,
+    what: 'No work is begun on a disk that is about to be full.',
+    file: 'gateway/store/disk-space.ts',
+    source: `  throw new DiskFullError(`,
+    without: `  void new DiskFullError(`,
+    test: { file: 'gateway/store/durability.test.ts', title: 'begins nothing, and does not start' },
+  },
+  {
+    fault: 35,
+    what: 'A transaction begins on a disk with room alone.',
+    file: 'gateway/store/pglite-database.ts',
+    source: `    async transaction(work) {
+      checkSpace();`,
+    without: `    async transaction(work) {`,
+    test: { file: 'gateway/store/durability.test.ts', title: 'begins nothing, and does not start' },
+  },
+  {
+    fault: 35,
+    what: 'A process that cannot write its log ends.',
+    file: 'gateway/store/durable-node-fs.ts',
+    source: `          if (stream.path?.includes('/pg_wal/') === true) this.#logLost(error);`,
+    without: ``,
+    test: { file: 'gateway/store/durability.test.ts', title: 'ends the process that cannot write its log' },
+  },
+  {
+    fault: 35,
+    what: 'A full disk is told as such.',
+    file: 'gateway/http/error-response.ts',
+    source: `  if (isDiskFull(error)) {`,
+    without: `  if (isDiskFull(undefined)) {`,
+    test: { file: 'gateway/store/full-disk.test.ts', title: 'refuses saves in a clear sentence' },
+  },
+  {
+    fault: 35,
+    what: 'A database that may only be read is as good as away.',
+    file: 'gateway/errors.ts',
+    source: `|57P0.|25006)`,
+    without: `|57P0.)`,
+    test: { file: outage, title: 'is as good as away while it takes no writes' },
+  },
+  {
+    fault: 36,
+    what: 'What is committed is done by whichever gateway comes next.',
+    file: 'gateway/outbox/relay.ts',
+    source: `    let claimed = await claimEntries(database, topics);`,
+    without: `    let claimed: Awaited<ReturnType<typeof claimEntries>> = [];`,
+    test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
+  },
+  {
+    fault: 36,
+    what: 'A task is marked as done.',
+    file: 'gateway/outbox/tasks.ts',
+    source: `    const { count } = await tx.query(
+      'update outbox set is_pending = false, not_before = null where seq = $1 and is_pending returning seq',`,
+    without: `    const { count } = await tx.query(
+      'select seq from outbox where seq = $1',`,
+    test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
+  },
+  {
+    fault: 36,
+    what: 'What is to be done is marked as pending in the transaction of the change.',
+    file: 'gateway/outbox/append.ts',
+    source: `  return append(tx, entry, true);`,
+    without: `  return append(tx, entry, false);`,
+    test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
+  },
+  {
+    fault: 37,
+    what: 'A retry during a slow save finds the key taken.',
+    file: 'gateway/answer/idempotency.ts',
+    source: `      keep(tx, { ...request, hash }, answer);`,
+    without: ``,
+    test: { file: outage, title: 'that is slow keeps a save waiting' },
+  },
+  {
+    fault: 38,
+    what: 'A list that cannot be had stays on show for 30 minutes.',
+    file: 'generated/page-product.ts',
+    source: `FILL38`,
+    without: ``,
+    test: { file: 'tests/product/projects.test.tsx', title: 'stay on show for 30 minutes while they cannot be had' },
+  },
+  {
+    fault: 40,
+    what: 'A document that takes too long is given up.',
+    file: 'gateway/documents/sheet.ts',
+    source: `    if (performance.now() - this.#started > patience)
+      throw`,
+    without: `    if (performance.now() < this.#started)
+      throw`,
+    test: { file: print, title: 'are given up once they take too long' },
+  },
+  {
+    fault: 40,
+    what: 'A document of too many pages is given up.',
+    file: 'gateway/documents/sheet.ts',
+    source: `    if (this.pdf.bufferedPageRange().count > mostPages)`,
+    without: `    if (this.pdf.bufferedPageRange().count < 0)`,
+    test: { file: print, title: 'are given up once they take too long or too many pages' },
+  },
+  {
+    fault: 40,
+    what: 'A printer that fails is told as a failure of the document.',
+    file: 'gateway/handlers/print.ts',
+    source: `    throw notMade(contract.failure ?? 'The document could not be made.', error);`,
+    without: `    throw error;`,
+    test: { file: print, title: 'leave nothing behind when the printer fails' },
+  },
+  {
+    fault: 41,
+    what: 'A body that is no JSON is the sentence.',
+    file: 'engine/core/calls.ts',
+    source: `parsed === undefined ? plainText(bodyText.trim()) : `,
+    without: `parsed === undefined ? undefined : `,
+    test: { file: client, title: 'takes a body that is no JSON as the sentence' },
+  },
+  {
+    fault: 41,
+    what: 'A body that breaks off is no crash.',
+    file: 'engine/react/data/gateway-client.ts',
+    source: `    return await response.text();
+  } catch {
+    return undefined;
+  }`,
+    without: `    return await response.text();
+  } finally {
+  }`,
+    test: { file: client, title: 'sends to the network logs where the body cannot be read' },
+  },
+  {
+    fault: 41,
+    what: 'An empty body is null.',
+    file: 'engine/react/data/gateway-client.ts',
+    source: `text.trim() === '' ? null : (JSON`,
+    without: `text === '-' ? null : (JSON`,
+    test: { file: client, title: 'answers null for an empty body' },
+  },
+];
