@@ -1,5 +1,17 @@
 import type { Defence } from './defence.ts';
+import { access } from './defences/access.ts';
 import { concurrency } from './defences/concurrency.ts';
+import { input } from './defences/input.ts';
+import { live } from './defences/live.ts';
+import { outages } from './defences/outages.ts';
+import { sessions } from './defences/session.ts';
 
 /** Every defence that the mutation suite removes. */
-export const defences: readonly Defence[] = [...concurrency];
+export const defences: readonly Defence[] = [
+  ...concurrency,
+  ...sessions,
+  ...live,
+  ...outages,
+  ...access,
+  ...input,
+];

@@ -110,5 +110,10 @@ function tallied(module: TestModule): Run {
   const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
   const errors = [...module.errors(), ...suites, ...results.flatMap((result) => result.errors ?? [])];
   const messages = errors.map(({ message }) => message.slice(0, 300));
-  return { ran: failed + passed, failed, isLoaded: failed > 0 || module.state() !== 'failed', errors: messages };
+  return {
+    ran: failed + passed,
+    failed,
+    isLoaded: failed > 0 || module.state() !== 'failed',
+    errors: messages,
+  };
 }

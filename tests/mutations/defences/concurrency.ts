@@ -134,6 +134,60 @@ export const concurrency: readonly Defence[] = [
     test: { ...races, title: 'keep what was acknowledged of' },
   },
   {
+    fault: 11,
+    what: 'A form that is submitting is not submitted again.',
+    file: 'engine/core/modal.ts',
+    source:
+      "      return isOpen(state) ? { phase: 'submitting', from: state.phase, draft: state.draft } : state;",
+    without:
+      "      return state.phase !== 'closed' ? { phase: 'submitting', from: 'add', draft: state.draft } : state;",
+    test: {
+      file: 'engine/core/modal.test.ts',
+      title: 'neither closes nor submits twice while it is submitting',
+    },
+  },
+  {
+    fault: 12,
+    what: 'A request that comes again is answered as the first time.',
+    file: 'gateway/answer/idempotency.ts',
+    source: '    if (kept !== undefined) return completed(kept);',
+    without: '',
+    test: { ...saves, title: 'applies a repeated request once' },
+  },
+  {
+    fault: 12,
+    what: 'A key that was used for another request is refused.',
+    file: 'gateway/answer/idempotency.ts',
+    source:
+      "  if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');",
+    without: '',
+    test: { ...saves, title: 'refuses a key that was used for something else' },
+  },
+  {
+    fault: 12,
+    what: 'What reaches outside takes its key before it begins.',
+    file: 'gateway/answer/idempotency.ts',
+    source: '  if (count === 0) return answerUnlessUnderWay(',
+    without: '  if (count < 0) return answerUnlessUnderWay(',
+    test: { ...races, title: 'send an invitation once under one key' },
+  },
+  {
+    fault: 13,
+    what: 'What was typed is thrown away after a question alone.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '      if (form.store.get().isDirty) setIsLeaving(true);',
+    without: '      if (form.store.get().isDirty && isLeaving) setIsLeaving(true);',
+    test: { file: 'tests/product/patient-page.test.tsx', title: 'asks before what was typed is thrown away' },
+  },
+  {
+    fault: 13,
+    what: 'A write carries a key, so that it is not done twice when it is sent again.',
+    file: 'engine/react/data/gateway-client.ts',
+    source: "  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);",
+    without: '',
+    test: { file: 'tests/product/patient-page.test.tsx', title: 'asks before what was typed is thrown away' },
+  },
+  {
     fault: 14,
     what: 'Two who import one person take turns.',
     file: 'gateway/handlers/import-patient.ts',

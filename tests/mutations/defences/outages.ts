@@ -20,7 +20,11 @@ export const outages: readonly Defence[] = [
     file: 'gateway/store/pg-database.ts',
     source: `    void statements.query(begin);`,
     without: `    void statements.query(prepared('select 1'));`,
-    test: { file: 'gateway/store/store.test.ts', title: 'rolls a transaction back as a whole', on: 'PostgreSQL' },
+    test: {
+      file: 'gateway/store/store.test.ts',
+      title: 'rolls a transaction back as a whole',
+      on: 'PostgreSQL',
+    },
   },
   {
     fault: 35,
@@ -100,10 +104,24 @@ export const outages: readonly Defence[] = [
   {
     fault: 38,
     what: 'A list that cannot be had stays on show for 30 minutes.',
-    file: 'generated/page-product.ts',
-    source: `FILL38`,
-    without: ``,
-    test: { file: 'tests/product/projects.test.tsx', title: 'stay on show for 30 minutes while they cannot be had' },
+    file: 'engine/react/data/use-call.ts',
+    source: `    staleTime: cacheSeconds * 1000,`,
+    without: `    staleTime: 0,`,
+    test: {
+      file: 'tests/product/projects.test.tsx',
+      title: 'stay on show for 30 minutes while they cannot be had',
+    },
+  },
+  {
+    fault: 39,
+    what: 'A search that fails is told at its field.',
+    file: 'engine/react/form/widgets/use-suggestions.ts',
+    source: `isLongEnough && answer.error !== null ? messageOfError(`,
+    without: `isLongEnough && answer.error === undefined ? messageOfError(`,
+    test: {
+      file: 'tests/product/allergies.test.tsx',
+      title: 'can be saved or left while the drug search fails',
+    },
   },
   {
     fault: 40,
@@ -159,5 +177,16 @@ export const outages: readonly Defence[] = [
     source: `text.trim() === '' ? null : (JSON`,
     without: `text === '-' ? null : (JSON`,
     test: { file: client, title: 'answers null for an empty body' },
+  },
+  {
+    fault: 42,
+    what: 'Search rows of other columns are built anew.',
+    file: 'gateway/search/tables.ts',
+    source: '      await fillProjection(tx, { plan, kind, now: new Date() });',
+    without: '',
+    test: {
+      file: 'gateway/records/old-documents.test.ts',
+      title: 'documents that lack fields of today are found',
+    },
   },
 ];

@@ -12,7 +12,10 @@ export const sessions: readonly Defence[] = [
     file: 'engine/react/data/gateway-client.ts',
     source: `if (response.status === 401 && (await`,
     without: `if (response.status === 402 && (await`,
-    test: { file: 'engine/react/data/gateway-client.test.ts', title: 'makes a write once more with another token' },
+    test: {
+      file: 'engine/react/data/gateway-client.test.ts',
+      title: 'makes a write once more with another token',
+    },
   },
   {
     fault: 16,
@@ -101,7 +104,10 @@ export const sessions: readonly Defence[] = [
     file: 'screens/session/token-age.ts',
     source: `claims.exp > claims.iat ? claims.exp - claims.iat : undefined`,
     without: `claims.exp > claims.iat ? claims.exp - Date.now() / 1000 : undefined`,
-    test: { file: 'screens/session/token-age.test.ts', title: 'is the difference of two times of the server' },
+    test: {
+      file: 'screens/session/token-age.test.ts',
+      title: 'is the difference of two times of the server',
+    },
   },
   {
     fault: 22,
@@ -125,7 +131,11 @@ export const sessions: readonly Defence[] = [
     file: 'gateway/answer/work.ts',
     source: `  requireCurrent(incoming, await trail.keep(entries));`,
     without: `  await trail.keep(entries);`,
-    test: { file: 'gateway/memory/memory.test.ts', title: 'is not trusted once another gateway has changed', on: 'PostgreSQL' },
+    test: {
+      file: 'gateway/memory/memory.test.ts',
+      title: 'is not trusted once another gateway has changed',
+      on: 'PostgreSQL',
+    },
   },
   {
     fault: 23,
@@ -133,7 +143,11 @@ export const sessions: readonly Defence[] = [
     file: 'gateway/answer/work.ts',
     source: `  if (edition !== undefined) requireCurrent(incoming, await edition);`,
     without: ``,
-    test: { file: 'gateway/memory/memory.test.ts', title: 'is not trusted once another gateway has changed', on: 'PostgreSQL' },
+    test: {
+      file: 'gateway/memory/memory.test.ts',
+      title: 'is not trusted once another gateway has changed',
+      on: 'PostgreSQL',
+    },
   },
   {
     fault: 23,

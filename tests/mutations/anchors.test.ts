@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../tools/quality/process.ts';
+import { withoutDefence } from './defence.ts';
+import { defences } from './defences.ts';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+
+/** Only that the table fits the source: whether tests notice is asked by `npm run mutate`. */
+describe('the defences that the mutation suite removes', () => {
+  it.each(defences.map((defence) => [defence.fault, defence.what, defence] as const))(
+    'stand where the table says: fault %i, %s',
+    (_fault, _what, defence) => {
+      const { file, test } = defence;
+      const text = read(file);
+      expect(withoutDefence(text, defence)).not.toBe(text);
+      expect(existsSync(join(projectRoot, test.file)), test.file).toBe(true);
+      expect(read(test.file)).toContain(test.title);
+    },
+  );
+
+  it('say which text has moved', () => {
+    const [defence] = defences;
+    if (defence === undefined) throw new Error('The table is empty.');
+    expect(() => withoutDefence('nothing', defence)).toThrow(/is not in gateway\/.*, and has to be once/);
+    expect(() => withoutDefence(defence.source.repeat(2), defence)).toThrow(/is 2 times in/);
+  });
+});
