@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:1878d8bfecea6764 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:bc90be0818b67e0a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -134,7 +134,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '1878d8bfecea67646b2facc368b13913a6263d309d2e262d0c4e018fcbb1757f',
+  hash: 'bc90be0818b67e0a70c596b9f5a17ce50f0fe28b09a88a8e1e66688a0e030d4c',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:1878d8bfecea6764 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:bc90be0818b67e0a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/error-report/error-report.calls.json sha256:3a25e28a9790d928 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/error-report/error-report.calls.json sha256:cdc399984796fcf3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

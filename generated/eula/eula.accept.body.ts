@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.calls.json sha256:9ef61fd48a46facd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.calls.json sha256:e0cff2788c898da0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';

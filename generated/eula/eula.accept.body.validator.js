@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.calls.json sha256:9ef61fd48a46facd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.calls.json sha256:e0cff2788c898da0 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

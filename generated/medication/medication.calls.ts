@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:36826dd83b8f0c22 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:0185432385e8885b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.calls.json sha256:f2a7c35e4437a0d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.calls.json sha256:85a37340cc25eb3b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.calls.json sha256:cbf0fd1109454082 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.calls.json sha256:95168c8040c75ed1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/proxy/proxy.calls.json sha256:8a48d55bbc8889ad by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/proxy/proxy.calls.json sha256:44cfd1187c54f2e1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:290c391060c49692 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:f9ce5a15899aa108 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

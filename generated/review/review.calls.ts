@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.calls.json sha256:c43cce242c534bd3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.calls.json sha256:1cf3da4e904d89e2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

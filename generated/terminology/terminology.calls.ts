@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:9dd418d4e6cc76ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:5d6ba00b3502a6fa by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';

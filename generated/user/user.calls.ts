@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.calls.json sha256:c91bcc8ceda02259 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.calls.json sha256:45d01ee5ff229b4e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 

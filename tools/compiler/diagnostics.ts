@@ -66,6 +66,10 @@ export const diagnosticCodes = {
   'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
   'codes/column': 'An entry of a value set does not fit the columns.',
   'access/unused': 'An access rule is asked by nobody.',
+  'constant/unused': 'A constant is read by nobody.',
+  'message/unused': 'A message is shown by nobody.',
+  'call/unused': 'A call is made by nobody.',
+  'tab/unused': 'A tab is shown by no screen.',
   'message/repeated': 'A sentence stands in two places.',
   'message/unknown-place': 'A text of the engine names what it is not filled with.',
   'message/missing': 'A person can be refused without a sentence that says why.',
@@ -81,6 +85,10 @@ export type DiagnosticCode = keyof typeof diagnosticCodes;
 /** What is told and stops nothing: the schema set does what it says, but it could say it better. */
 const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'access/unused',
+  'constant/unused',
+  'message/unused',
+  'call/unused',
+  'tab/unused',
   'message/repeated',
   'message/missing',
   'title/repeated',

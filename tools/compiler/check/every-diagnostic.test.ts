@@ -717,6 +717,30 @@ const mistakes: readonly Mistake[] = [
     'library.access.json access/unused ⟨"burn"⟩ Name it where it is to hold, say with "askedBy" which hand-made code asks it, or remove it.',
   ],
   [
+    'a constant that nothing reads',
+    edit(
+      'product.json',
+      '"messages": {',
+      '"constants": { "shelves": { "value": 3, "description": "d" } }, "messages": {',
+    ),
+    'product.json constant/unused ⟨"shelves"⟩ Read it in an expression, say in "readBy" which hand-made code reads it, or remove it.',
+  ],
+  [
+    'a message that nothing shows',
+    edit('product.json', '"messages": {', '"messages": { "shelf.full": "The shelf is full.",'),
+    'product.json message/unused ⟨"shelf.full"⟩ Refer to it as "@shelf.full", say in "readBy" which hand-made code reads it, or remove it.',
+  ],
+  [
+    'a call that nobody makes',
+    edit('order/order.flow.json', '"call": "order.place"', '"call": "book.save"'),
+    'order.calls.json call/unused ⟨"place"⟩ Name it where it is made, say in "calledBy" who makes it, or remove it.',
+  ],
+  [
+    'a tab that no screen shows',
+    edit('shelf/shelf.screen.json', '{ "tab": "loans" }, ', ''),
+    'loans.tab.json tab/unused ⟨"Loans"⟩ Add { "tab": "loans" } to a box of a screen, or remove the file.',
+  ],
+  [
     'an access rule that is said to be planned and is asked',
     edit('access/library.access.json', '"lend": {', '"lend": { "status": "planned",'),
     'library.access.json access/unused ⟨"lend"⟩ Remove "status".',

@@ -5,13 +5,7 @@ import type { LayoutFile } from '../plan/form/form-place.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
-
-/** Words of JSON Schema that refuse what a person may enter. */
-const refusing = [
-  ...['minLength', 'maxLength', 'pattern', 'format', 'enum', 'const'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minItems', 'maxItems', 'uniqueItems'],
-];
+import { refusingInput } from './refusing-keywords.ts';
 
 /** Whatever a field of a form can be refused for has a sentence of ours: nobody reads "must match pattern". */
 export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
@@ -43,7 +37,7 @@ function constraintsAt(entity: EntityPlan, place: string): readonly string[] {
   const schema: JsonSchemaObject = entity.places.get(place) ?? {};
   const parent = entity.places.get(place.slice(0, place.lastIndexOf('/')));
   const isRequired = parent?.required?.includes(tokensOf(place).at(-1) ?? '') ?? false;
-  return [...(isRequired ? ['required'] : []), ...refusing.filter((keyword) => keyword in schema)];
+  return [...(isRequired ? ['required'] : []), ...refusingInput.filter((keyword) => keyword in schema)];
 }
 
 function fieldsIn(

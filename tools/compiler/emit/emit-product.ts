@@ -48,6 +48,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     defaults,
     holidays,
     parts: _parts,
+    readBy: _readBy,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   // Pages print nothing themselves.

@@ -71,6 +71,7 @@ function given(args: readonly ASTNode[], names: Names): readonly string[] {
 function figures(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode | undefined): string {
   const entries = Object.entries(wanted).map(([figure, constant]) => {
     const found = names.facts.constants.get(constant)?.value;
+    names.facts.constantsRead?.add(constant);
     if (typeof found === 'number') return [figure, found] as const;
     const message = `The formula needs the constant "${constant}", a number of product.json`;
     throw new UnsupportedExpressionError(node as ASTNode, message, 'Add it under "constants".');
@@ -169,6 +170,7 @@ function emitLimit([name, key]: readonly ASTNode[], names: Names): Emitted {
 
 function constantOf(node: ASTNode | undefined, type: 'string' | 'number' | 'list', names: Names): Constant {
   const constant = named(node, 'constant', names.facts.constants);
+  names.facts.constantsRead?.add(literalOf(node) ?? '');
   if (node === undefined || typeOf(constant.value) === type) return constant;
   throw new UnsupportedExpressionError(
     node,

@@ -8,6 +8,8 @@ export interface ExpressionFacts {
   /** The entries of each value set, with their columns. */
   readonly codes: ReadonlyMap<string, CodeTable>;
   readonly constants: ReadonlyMap<string, Constant>;
+  /** Names of the constants that expressions have read so far: filled while they are compiled. */
+  readonly constantsRead?: Set<string>;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
   /** What access rules may read. */

@@ -16,6 +16,7 @@ export function factsOf(
   return {
     codes: new Map([...sources.of('codes')].map(([stem, { value }]) => [stem, codeTable(value)])),
     constants: new Map(Object.entries(productOf(sources).constants ?? {})),
+    constantsRead: new Set(),
     holidays: productOf(sources).holidays ?? [],
     access: new Map([...sources.of('access').values()].flatMap(({ value }) => accessFacts(value))),
     accessContext,

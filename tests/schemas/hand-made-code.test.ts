@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { Diagnostics } from '../../tools/compiler/diagnostics.ts';
+import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { parseSources } from '../../tools/compiler/source/source-set.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = parseSources(await readSources(root), new Diagnostics());
+
+interface Declared {
+  readonly askedBy?: string;
+  readonly calledBy?: string;
+}
+
+function declared(kind: 'access' | 'calls', table: string): readonly (readonly [string, Declared])[] {
+  return [...sources.of(kind).values()].flatMap(({ stem, value }) =>
+    Object.entries((value as Readonly<Record<string, Readonly<Record<string, Declared>>>>)[table] ?? {}).map(
+      ([name, entry]) => [kind === 'calls' ? `${stem}.${name}` : name, entry] as const,
+    ),
+  );
+}
+
+/** Those of the names that a file of hand-made code does not have in quotes. */
+function missingIn(file: string, names: readonly string[]): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return names.filter((name) => !text.includes(`'${name}'`)).map((name) => `${file}: ${name}`);
+}
+
+it('asks every access rule that it is said to ask', () => {
+  const rules = declared('access', 'rules');
+  expect(
+    rules.flatMap(([name, { askedBy }]) => (askedBy === undefined ? [] : missingIn(askedBy, [name]))),
+  ).toEqual([]);
+});
+
+it('makes every call that it is said to make', () => {
+  const byCode = declared('calls', 'calls').filter(([, { calledBy = '' }]) => calledBy.includes('/'));
+  expect(byCode.length).toBeGreaterThan(5);
+  expect(byCode.flatMap(([name, { calledBy = '' }]) => missingIn(calledBy, [name]))).toEqual([]);
+});
+
+it('reads every message and constant that it is said to read', () => {
+  const product = sources.of('product').get('product')?.value as {
+    readonly readBy: Readonly<Record<string, readonly string[]>>;
+    readonly messages: object;
+    readonly constants: object;
+  };
+  const known = Object.keys({ ...product.messages, ...product.constants });
+  const entries = Object.entries(product.readBy);
+  expect(entries.flatMap(([file, names]) => missingIn(file, names))).toEqual([]);
+  expect(entries.flatMap(([, names]) => names.filter((name) => !known.includes(name)))).toEqual([]);
+});

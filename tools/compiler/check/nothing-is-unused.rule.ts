@@ -1,0 +1,121 @@
+import type { JSONPath } from 'jsonc-parser';
+import { getAt } from '../../../engine/core/pointer.ts';
+import { engineWords } from '../../../engine/core/words.ts';
+import type { DiagnosticCode } from '../diagnostics.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { refusingKeywords } from './refusing-keywords.ts';
+
+/**
+ * Every constant, message, call and tab has somebody who reads, calls or shows it: a change of any other changes
+ * nothing. Hand-made code is invisible here; what it uses is declared (docs/decisions/0096).
+ */
+export function nothingIsUnused(_planned: SchemaSetPlan, plans: PlanContext): void {
+  // What is wrong may be the very place that uses it.
+  if (plans.diagnostics.hasErrors) return;
+  const strings = plans.sources.files.flatMap(({ value }) => stringsIn(value));
+  const product = plans.sources.byPath.get('schemas/product.json');
+  if (product !== undefined) checkProduct(product, new Set(strings), plans);
+  checkCalls(new Set(strings), plans);
+  checkTabs(plans);
+}
+
+function checkProduct(
+  file: SourceFile,
+  strings: ReadonlySet<string>,
+  { diagnostics, facts }: PlanContext,
+): void {
+  const byCode = new Set(Object.values((getAt(file.value, '/readBy') ?? {}) as ReadBy).flat());
+  const notices = (getAt(file.value, '/live/notices') ?? []) as readonly { readonly message: string }[];
+  const noticed = new Set(notices.map(({ message }) => message));
+  const isRead = (name: string) =>
+    byCode.has(name) || strings.has(`@${name}`) || noticed.has(name) || isWordOfEngine(name);
+  for (const name of namesIn(file, '/messages').filter((each) => !isRead(each))) {
+    const help = `Refer to it as "@${name}", say in "readBy" which hand-made code reads it, or remove it.`;
+    report({
+      file,
+      code: 'message/unused',
+      what: 'Nothing shows the message',
+      name,
+      at: ['messages', name],
+      help,
+    });
+  }
+  const isAsked = (name: string) => byCode.has(name) || facts.constantsRead?.has(name) === true;
+  for (const name of namesIn(file, '/constants').filter((each) => !isAsked(each))) {
+    const help = `Read it in an expression, say in "readBy" which hand-made code reads it, or remove it.`;
+    report({
+      file,
+      code: 'constant/unused',
+      what: 'Nothing reads the constant',
+      name,
+      at: ['constants', name],
+      help,
+    });
+  }
+  function report({ file: where, code, what, name, at, help }: Unused): void {
+    diagnostics.report(where, { code, message: `${what} "${name}".`, help, at, of: 'key' });
+  }
+}
+
+type ReadBy = Readonly<Record<string, readonly string[]>>;
+
+interface Unused {
+  readonly file: SourceFile;
+  readonly code: DiagnosticCode;
+  readonly what: string;
+  readonly name: string;
+  readonly at: JSONPath;
+  readonly help: string;
+}
+
+/** Texts of the engine in other words, and sentences for words of JSON Schema. */
+function isWordOfEngine(name: string): boolean {
+  return Object.hasOwn(engineWords, name) || refusingKeywords.includes(name) || name === 'unknown-field';
+}
+
+function namesIn({ value }: SourceFile, pointer: string): readonly string[] {
+  return Object.keys((getAt(value, pointer) ?? {}) as object);
+}
+
+interface Call {
+  readonly calledBy?: string;
+  readonly status?: string;
+}
+
+function checkCalls(strings: ReadonlySet<string>, { sources, diagnostics }: PlanContext): void {
+  for (const file of sources.of('calls').values()) {
+    const calls = (getAt(file.value, '/calls') ?? {}) as Readonly<Record<string, Call>>;
+    for (const [name, { calledBy, status }] of Object.entries(calls)) {
+      const call = `${file.stem}.${name}`;
+      if (strings.has(call) || calledBy !== undefined || status !== undefined) continue;
+      const message = `No page makes the call "${call}".`;
+      const help = 'Name it where it is made, say in "calledBy" who makes it, or remove it.';
+      diagnostics.report(file, { code: 'call/unused', message, help, at: ['calls', name], of: 'key' });
+    }
+  }
+}
+
+function checkTabs({ sources, diagnostics }: PlanContext): void {
+  const shown = new Set([...sources.of('screen').values()].flatMap(({ value }) => valuesOf(value, 'tab')));
+  for (const file of sources.of('tab').values()) {
+    if (shown.has(file.stem)) continue;
+    const message = `No screen shows the tab "${file.stem}".`;
+    const help = `Add { "tab": "${file.stem}" } to a box of a screen, or remove the file.`;
+    diagnostics.report(file, { code: 'tab/unused', message, help, at: ['title'] });
+  }
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The texts under a name, at any depth. */
+function valuesOf(value: unknown, name: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === name && typeof child === 'string' ? [child] : valuesOf(child, name),
+  );
+}

@@ -1,0 +1,13 @@
+/** Words of JSON Schema that refuse what a person may enter. */
+export const refusingInput: readonly string[] = [
+  ...['minLength', 'maxLength', 'pattern', 'format', 'enum', 'const'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minItems', 'maxItems', 'uniqueItems'],
+];
+
+/** Words of JSON Schema that refuse a value, whoever sends it: a message of that name words the refusal. */
+export const refusingKeywords: readonly string[] = [
+  ...refusingInput,
+  ...['required', 'type', 'minProperties', 'maxProperties', 'contains', 'minContains', 'maxContains'],
+  ...['dependentRequired', 'propertyNames', 'additionalProperties', 'not', 'oneOf', 'anyOf', 'if'],
+];
