@@ -112,6 +112,7 @@ export const engineWords = {
 
   'form.parts': 'Parts of the form',
   'form.checking': 'Checking…',
+  'form.missing': 'Missing in the record. Please ask.',
   'form.error-tab': 'has errors',
   'form.choose-one': 'Choose one',
   'open.add': 'Add',

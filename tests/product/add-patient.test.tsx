@@ -68,7 +68,7 @@ describe('the page Add Patient', () => {
     expect(link).toHaveAttribute('href', '/dashboard/patient/amelia');
   });
 
-  it('adds a patient manually, with what was typed, and goes to the patient [IMPORT-04] [IMPORT-09]', async () => {
+  it('adds a patient manually, with what was typed and a program where the organization has projects, and goes to the patient [IMPORT-04] [IMPORT-09] [PROFILE-38]', async () => {
     const user = await app.open(path);
     await fill(user, await screen.findByRole('textbox', { name: 'First Name' }), 'Zoe');
     await fill(user, screen.getByRole('textbox', { name: 'Last Name' }), 'Zeller');
@@ -84,6 +84,10 @@ describe('the page Add Patient', () => {
       'EMTM Care Network',
     );
     await form.findByRole('option', { name: 'Medication Review (demo)' });
+    const program = form.getByRole('combobox', { name: /^Program/ });
+    await waitFor(() => expect(program).toBeRequired());
+    await user.click(form.getByRole('button', { name: 'Save Patient' }));
+    expect(program).toHaveAccessibleDescription('Please Choose a Program');
     await user.selectOptions(form.getByRole('combobox', { name: /Program/ }), 'Medication Review (demo)');
     await form.findByRole('option', { name: 'Health Plan' });
     await user.selectOptions(form.getByLabelText(/Referral/, { selector: 'select' }), 'Health Plan');

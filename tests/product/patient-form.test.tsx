@@ -102,6 +102,25 @@ describe('the form of a patient', () => {
     expect(form.getByRole('combobox', { name: 'Referral, row 1' })).toHaveDisplayValue('Health Plan');
   });
 
+  it('asks for what is missing in the record without a star, and lets the rest be saved [PROFILE-35] [PROFILE-36]', async () => {
+    const { user, form, save } = await edit(patient('ada', { name: { first: 'Ada', last: 'Byron' } }));
+    const language = form.getByRole('combobox', { name: /^Language/ });
+    const missing = 'Missing in the record. Please ask.';
+    expect(language).toHaveAccessibleDescription(missing);
+    expect(language).not.toBeRequired();
+    expect(form.getByText('Language')).toHaveTextContent(/^Language$/);
+    expect(form.getByText('Referrals')).toHaveTextContent(/^Referrals$/);
+    expect(form.getAllByText(missing)).toHaveLength(2);
+    await user.selectOptions(language, 'English');
+    expect(language).toBeRequired();
+    expect(form.getAllByText(missing)).toHaveLength(1);
+    await user.selectOptions(language, 'Not Selected');
+    await fill(user, box(form, /^Spouse/), 'William');
+    await save();
+    await closed();
+    expect(await gateway.stored('ada')).toMatchObject({ spouse: 'William' });
+  });
+
   it('takes referrals in rows that are added and removed, down to one [PROFILE-31] [PROFILE-58]', async () => {
     const { user, form, save } = await edit();
     expect(form.queryByRole('button', { name: 'Remove Referral 1' })).toBeNull();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { hasMessages } from './FieldFrame.tsx';
 import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';
@@ -71,7 +72,7 @@ function describedBy(id: string, view: FieldView, { widget, formField }: FieldWi
   const hasHelp =
     ui['ui:help'] !== undefined || ui['ui:description'] !== undefined || widget.hint !== undefined;
   const ids = [
-    view.errors.length + view.warnings.length + view.infos.length > 0 ? `${id}-error` : '',
+    hasMessages(view) ? `${id}-error` : '',
     view.says === '' ? '' : `${id}-says`,
     hasHelp ? `${id}-help` : '',
   ].filter((part) => part !== '');

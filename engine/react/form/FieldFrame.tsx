@@ -123,10 +123,16 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
   );
 }
 
+/** Whether anything stands under a field that its control has to be described by. */
+export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
+  return isMissing || errors.length + warnings.length + infos.length > 0;
+}
+
 /** What is wrong with a field, what is asked about it, and what is good to know. */
 export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
-  const { errors, warnings, found, infos } = view;
-  if (errors.length + warnings.length + infos.length === 0) return null;
+  const say = useWords();
+  const { errors, warnings, found, infos, isMissing } = view;
+  if (!hasMessages(view)) return null;
   return (
     <div id={`${id}-error`}>
       {errors.map((message) => (
@@ -142,6 +148,12 @@ export function FieldMessages({ id, view }: { readonly id: string; readonly view
         </p>
       ))}
       <Found rows={found} />
+      {isMissing && (
+        <p className="en-info">
+          <InfoIcon />
+          {say('form.missing')}
+        </p>
+      )}
       {infos.map((message) => (
         <p key={message} className="en-info">
           <InfoIcon />

@@ -11,6 +11,7 @@ import { focusField } from './focus-field.ts';
 import { withDefaults } from './rjsf/default-values.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
+import { useChosenOwner } from './use-chosen-owner.ts';
 import { useLoadedProduct } from './use-loaded-product.ts';
 
 export interface FormInput {
@@ -78,6 +79,7 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
   const records = useRecordData();
   const scopeOf = useScope();
   const can = useAccess();
+  const ownerIn = useChosenOwner(product, formName);
   return useMemo(() => {
     const form = entryOf(product, 'forms', formName);
     return {
@@ -87,7 +89,11 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
       old,
       can,
       raises,
-      scopeOf: (values) => scopeOf({ self: values, root: root ?? values, old, siblings, records }),
+      scopeOf: (values) =>
+        scopeOf({
+          ...{ self: values, root: root ?? values, old, siblings },
+          records: { ...records, ...ownerIn(values) },
+        }),
     };
-  }, [product, formName, old, root, siblings, raises, records, scopeOf, can]);
+  }, [product, formName, old, root, siblings, raises, records, ownerIn, scopeOf, can]);
 }

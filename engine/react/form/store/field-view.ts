@@ -1,3 +1,4 @@
+import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json } from '../../../core/json.ts';
 import { getAtTokens } from '../../../core/pointer.ts';
@@ -10,7 +11,10 @@ import type { FormContext } from './form-context.ts';
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
+  /** A save is held up while it is blank. */
   readonly isRequired: boolean;
+  /** It should not be blank and was so before: it is asked for, and holds up no save. */
+  readonly isMissing: boolean;
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -49,10 +53,14 @@ export function viewOf(input: FieldViewInput): FieldView {
   const { context, facts, problems, isTouched, check } = input;
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
+  const isAsked = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
+  const isMissing =
+    isAsked && wasBlank(context, facts) && isBlank(getAtTokens(input.scope.self, facts.tokens));
   return {
     isVisible: isVisible(context, facts, scope),
     isEnabled: isEnabled(context, facts, scope),
-    isRequired: facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true,
+    isRequired: isAsked && !isMissing,
+    isMissing,
     errors: messagesOf(shown, 'error'),
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
     found: check?.found ?? nothingFound,
@@ -60,6 +68,12 @@ export function viewOf(input: FieldViewInput): FieldView {
     says: facts.formField?.says?.evaluate(scope) ?? '',
     isChecking: check?.isPending === true,
   };
+}
+
+/** In the stored version; never so for something new, nor in a row, which is judged as a whole. */
+export function wasBlank({ old }: FormContext, { tokens }: FieldFacts): boolean {
+  if (old === undefined || tokens.some((token) => /^\d+$/.test(token))) return false;
+  return isBlank(getAtTokens(old, tokens));
 }
 
 function withFound(warnings: readonly string[], found: string | undefined): readonly string[] {
@@ -79,6 +93,7 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.isVisible === right.isVisible &&
     left.isEnabled === right.isEnabled &&
     left.isRequired === right.isRequired &&
+    left.isMissing === right.isMissing &&
     left.says === right.says &&
     left.isChecking === right.isChecking &&
     left.found === right.found &&

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Problem } from '../../../core/problems.ts';
 import type { Checks } from './checks.ts';
 import { factsOf } from './field-facts.ts';
-import { type FieldView, sameView, viewOf } from './field-view.ts';
+import { type FieldView, sameView, viewOf, wasBlank } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import type { PlaceIndex } from './place-index.ts';
 
@@ -66,9 +66,14 @@ const movingPlaces = new WeakMap<PlaceIndex, readonly string[]>();
 
 /** The places whose look follows values. */
 function movingIn({ context, places }: ViewsInput): readonly string[] {
-  const found = movingPlaces.get(places) ?? places.paths.filter((path) => !factsOf(context, path).isPlain);
+  const found = movingPlaces.get(places) ?? places.paths.filter((path) => isMoving(context, path));
   movingPlaces.set(places, found);
   return found;
+}
+
+function isMoving(context: FormContext, path: string): boolean {
+  const facts = factsOf(context, path);
+  return !facts.isPlain || (facts.isRequired && wasBlank(context, facts));
 }
 
 function isQuiet(view: FieldView | undefined): boolean {

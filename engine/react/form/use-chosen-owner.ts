@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { ownerIdOf } from '../../core/owner-id.ts';
+import { pathToPointer } from '../../core/pointer.ts';
+import type { Product } from '../../core/product.ts';
+import type { ListAnswer } from '../data/answers.ts';
+import { callQuery } from '../data/use-call.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { entryOf } from '../provider/entry-of.ts';
+
+/** The owner that the values of a form name, by the name of its entity; nobody while that is not known. */
+export type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonObject>>;
+
+const nobody = {};
+
+/**
+ * Of a form that asks whom a record belongs to, the one that is chosen: rules read the owner, and for a new record no
+ * screen has it open. It is one of the rows that the field offers.
+ */
+export function useChosenOwner(product: Product, formName: string): ChosenOwner {
+  const { client } = useEngine();
+  const offer = offerOf(product, formName);
+  const calls = offer === undefined ? [] : [offer.call];
+  const answers = useQueries({
+    queries: calls.map((name) => callQuery<ListAnswer>({ product, client, name, query: {} })),
+  });
+  const rows = answers[0]?.data?.rows;
+  const { entity, at } = offer ?? {};
+  return useMemo((): ChosenOwner => {
+    if (rows === undefined || entity === undefined || at === undefined) return () => nobody;
+    return (values) => {
+      const id = ownerIdOf({ organizationAt: at }, values);
+      const owner = id === undefined ? undefined : rows.find((row) => idOf(row) === id);
+      return owner === undefined ? nobody : { [entity]: owner };
+    };
+  }, [rows, entity, at]);
+}
+
+/** The call that lists owners to choose from, the entity that it lists, and where the choice is stored. */
+function offerOf(product: Product, formName: string) {
+  const form = entryOf(product, 'forms', formName);
+  const at = product.entities[form.entity]?.record?.organizationAt;
+  const [, field] = Object.entries(form.fields).find(([path]) => pathToPointer(path) === at) ?? [];
+  const call = field?.choices?.call;
+  const answer = call === undefined ? undefined : product.calls[call]?.answer;
+  return at === undefined || call === undefined || answer?.kind !== 'list'
+    ? undefined
+    : { call, at, entity: answer.entity };
+}
