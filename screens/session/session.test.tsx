@@ -256,8 +256,18 @@ describe('signing in and out', () => {
   it('does not sign in again by a renewal that was under way at logout [FAULT-19]', async () => {
     storeSession({ remaining: 500 });
     const session = await openSignedIn();
-    await Promise.all([session.signOut(), session.tokenRefused()]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const held = Promise.withResolvers<void>();
+    identity.server.use(
+      http.post('/oidc/token', async ({ request }) => {
+        identity.tokenRequests.push(new URLSearchParams(await request.clone().text()));
+        await held.promise;
+      }),
+    );
+    const renewing = session.tokenRefused(await session.getAccessToken());
+    await waitFor(() => expect(identity.tokenRequests).toHaveLength(1));
+    const leaving = session.signOut();
+    held.resolve();
+    await Promise.all([renewing, leaving]);
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 

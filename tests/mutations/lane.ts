@@ -89,19 +89,19 @@ interface Run {
 }
 
 async function run(runner: Vitest, { file, title, on }: TestName): Promise<Run> {
-  const project = runner.projects.find((each) => each.matchesTestGlob(join(root, file)));
-  if (project === undefined) return { ran: 0, failed: 0, isLoaded: false, errors: [] };
+  const path = join(root, file);
+  const project = runner.projects.find((each) => each.matchesTestGlob(path));
+  if (project === undefined) return nothing;
   const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const testNamePattern = new RegExp(on === undefined ? words : `${on}.*${words}`);
-  const specification = project.createSpecification(join(root, file), { testNamePattern });
+  const specification = project.createSpecification(path, { testNamePattern });
   const { testModules } = await runner.runTestSpecifications([specification]);
-  return testModules.map(tallied).reduce((one, next) => ({
-    ran: one.ran + next.ran,
-    failed: one.failed + next.failed,
-    isLoaded: one.isLoaded && next.isLoaded,
-    errors: [...one.errors, ...next.errors],
-  }));
+  // It remembers the files that ran before.
+  const [module] = testModules.filter(({ moduleId }) => moduleId === path);
+  return module === undefined ? nothing : tallied(module);
 }
+
+const nothing: Run = { ran: 0, failed: 0, isLoaded: false, errors: [] };
 
 function tallied(module: TestModule): Run {
   const results = [...module.children.allTests()].map((test) => test.result());

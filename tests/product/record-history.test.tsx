@@ -49,6 +49,18 @@ describe('the history of a record', () => {
     expect(oldest?.[1]).toContain('Added');
   });
 
+  it('tells texts as they were typed, whatever they would mean to a browser [FAULT-53]', async () => {
+    const [script, breakout] = ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>'];
+    await gateway.load([allergy('a1', { description: script })]);
+    const as = gateway.as('clinical');
+    const { body } = await as('GET', '/api/regimen/patient/allergies?patientId=ana');
+    const [stored] = body['rows'] as readonly Record<string, unknown>[];
+    await as('PUT', '/api/regimen/allergy', { allergy: { ...stored, description: breakout } });
+    await openHistory();
+    expect(told()[0]?.[1]).toContain(`${script} → ${breakout}`);
+    expect(document.querySelector('img, svg[onload], [onerror]')).toBeNull();
+  });
+
   it('of a prescriber is told from the history of the patient, without what others changed there', async () => {
     await gateway.load([patient('ana', { externalId: 'TEST-1', prescribers: [prescriber('p1')] })]);
     const as = gateway.as('clinical');

@@ -26,7 +26,7 @@ describe('the tab state of a URL', () => {
     );
   });
 
-  it('counts as nothing said where it is broken', () => {
+  it('counts as nothing said where it is broken [FAULT-24]', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(typeof decodeTabState(text)).toBe('object');

@@ -179,6 +179,27 @@ export const sessions: readonly Defence[] = [
     test: { file: session, title: 'clears a kept session that cannot be read' },
   },
   {
+    fault: 24,
+    what: 'A tab state that cannot be read says nothing.',
+    file: 'engine/react/box/tab-state.ts',
+    source: `    return checked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return {};
+  }`,
+    without: `    return checked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } finally {
+  }`,
+    test: { file: 'engine/react/box/tab-state.test.ts', title: 'counts as nothing said where it is broken' },
+  },
+  {
+    fault: 24,
+    what: 'A draft that cannot be read is none.',
+    file: 'engine/react/modal/drafts.ts',
+    source: '    return isDraft(stored) ? stored : undefined;',
+    without: '    return stored as Draft;',
+    test: { file: 'engine/react/modal/drafts.test.tsx', title: 'takes one that cannot be read for none' },
+  },
+  {
     fault: 25,
     what: 'Only the algorithms of public keys are taken.',
     file: 'gateway/identity/token-verifier.ts',
