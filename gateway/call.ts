@@ -13,6 +13,8 @@ export interface Call {
   readonly contract: CallContract;
   readonly method: HttpMethod;
   readonly user: AskingUser;
+  /** The session that the request was sent in, where the identity provider says. */
+  readonly session: string | undefined;
   readonly query: QueryValues;
   /** The body without its wrapping; `undefined` for a call that takes none. */
   readonly body: Json | undefined;

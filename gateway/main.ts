@@ -5,11 +5,12 @@ import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { openOutsideIdentity } from './identity/outside-identity.ts';
 import { gatewayAudience as audience } from './identity/provider.ts';
+import { createSessionKeeper, type SessionKeeper, withStandingSession } from './identity/session-keeper.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
 import type { Seed } from './load/seed.ts';
 import { withErrorReports } from './monitoring/error-reports.ts';
 import { createProcessLog, type Log } from './monitoring/log.ts';
-import { type IdentitySource, type RunningGateway, startServer } from './server.ts';
+import { type IdentityGround, type IdentitySource, type RunningGateway, startServer } from './server.ts';
 import type { WebSource } from './web/web-handler.ts';
 
 export type { RunningGateway } from './server.ts';
@@ -36,9 +37,12 @@ export function startGateway({ accounts = [], ...options }: StartOptions): Promi
   const release = product.info.version;
   const url = config.errorReportUrl;
   const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release });
-  const identity = async (origin: string): Promise<IdentitySource> =>
+  const identity = async ({ origin, database, limits }: IdentityGround): Promise<IdentitySource> =>
     config.oidcIssuer === undefined
-      ? embeddedIdentity({ product, config, log, accounts, origin })
+      ? embeddedIdentity({
+          ...{ product, config, log, accounts, origin },
+          sessions: createSessionKeeper({ database, limits }),
+        })
       : openOutsideIdentity({ issuer: config.oidcIssuer, audience: config.oidcAudience ?? audience, log });
   return startServer({ ...options, log, identity });
 }
@@ -49,16 +53,18 @@ interface EmbeddedOptions {
   readonly log: Log;
   readonly accounts: readonly IdentityAccount[];
   readonly origin: string;
+  readonly sessions: SessionKeeper;
 }
 
 async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySource> {
-  const { product, config, log, accounts, origin } = options;
+  const { product, config, log, accounts, origin, sessions } = options;
   const issuer = `${origin}/oidc`;
   const isTrusted = trustIn(config.trustedProxies ?? []);
   const { handle, jwks, close } = await createEmbeddedIdentity({
     issuer,
     origin,
     accounts,
+    sessions,
     log,
     dataDirectory: config.dataDirectory,
     productTitle: product.info.title,
@@ -67,7 +73,8 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
     clientId: config.oidcClientId,
     addressOf: (request) => clientAddress(request, isTrusted),
   });
-  return { issuer, handle, close, verifyToken: createTokenVerifier({ issuer, audience, jwks }) };
+  const verifyToken = withStandingSession(createTokenVerifier({ issuer, audience, jwks }), sessions);
+  return { issuer, handle, close, verifyToken };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -38,7 +38,7 @@ async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): 
     product: library,
     config,
     log: silentLog,
-    identity: async (origin) => ({
+    identity: async ({ origin }) => ({
       issuer: `${origin}/oidc`,
       verifyToken: trustToken,
       close: async () => undefined,
@@ -118,10 +118,10 @@ describe('a running gateway', () => {
     const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
     const { promise: origin, resolve: listens } = Promise.withResolvers<string>();
     const starting = start(configFor(newFolder()), {
-      async identity(url) {
-        listens(url);
+      async identity({ origin }) {
+        listens(origin);
         await isReady;
-        return { issuer: `${url}/oidc`, verifyToken: trustToken, close: async () => undefined };
+        return { issuer: `${origin}/oidc`, verifyToken: trustToken, close: async () => undefined };
       },
     });
     const url = await origin;

@@ -16,6 +16,7 @@ import { atPublicOrigin } from './http/public-origin.ts';
 import { withRateLimit } from './http/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { exceptProbes, type NodeHandler, route, type UpgradeListener } from './http/route.ts';
+import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { askForPatience } from './live/ask-for-patience.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
@@ -25,6 +26,7 @@ import type { Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
+import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startUpkeep } from './upkeep.ts';
 import { type WebSource, webHandler } from './web/web-handler.ts';
@@ -39,12 +41,20 @@ export interface IdentitySource extends Closable {
   readonly origins?: () => readonly string[];
 }
 
+/** What an identity provider stands on. */
+export interface IdentityGround {
+  /** Where users find the gateway. */
+  readonly origin: string;
+  readonly database: Database;
+  /** When sessions end by themselves, by the product that is served now. */
+  readonly limits: () => SessionLimits;
+}
+
 export interface ServerOptions {
   readonly product: Product;
   readonly config: GatewayConfig;
   readonly log: Log;
-  /** Opens the identity provider for the address that users find the gateway at. */
-  readonly identity: (origin: string) => Promise<IdentitySource>;
+  readonly identity: (ground: IdentityGround) => Promise<IdentitySource>;
   readonly web?: WebSource | undefined;
   readonly seed?: Seed | undefined;
 }
@@ -93,13 +103,14 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
   const store = resources.keep(await openStore(config, log));
-  const identity = resources.keep(await options.identity(url));
+  const served = { product };
+  const { database } = store;
+  const limits = () => sessionLimitsOf(served.product);
+  const identity = resources.keep(await options.identity({ origin: url, database, limits }));
   const metrics = createMetrics(store.database);
   const gateway = resources.keep(openGateway(options, store, { identity, metrics }));
   await gateway.ready;
-  const served = { product };
   const { verifyToken } = identity;
-  const { database } = store;
   const current = () => served.product;
   live = await startLiveServer({ product: current, gateway, database, verifyToken, log, origin: url });
   const loader = createLoader({ database: store.database, product: () => served.product });

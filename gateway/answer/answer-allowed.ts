@@ -3,6 +3,7 @@ import type { Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
 import { withoutMark } from '../../engine/core/shared-route.ts';
 import type { AskedCall, CallAnswer } from '../call.ts';
+import type { Authenticated } from '../request/authenticate.ts';
 import { parseBody } from '../request/body.ts';
 import { checkCallRules } from '../request/call-rules.ts';
 import { checkFreeBody, unwrapBody } from '../request/contract-body.ts';
@@ -17,10 +18,11 @@ import { answerOutside, answerRead, answerWrite } from './work.ts';
 export async function answerAllowed(
   request: Request,
   incoming: IncomingCall,
-  asking: AskingUser,
+  asking: Authenticated,
 ): Promise<CallAnswer> {
   const { service, call, database, memory } = incoming;
-  const user = call.isWrite || call.isOutside ? withoutOpened(asking) : asking;
+  const { session } = asking;
+  const user = call.isWrite || call.isOutside ? withoutOpened(asking.user) : asking.user;
   const origin = originOf(incoming, user);
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
@@ -29,7 +31,7 @@ export async function answerAllowed(
   const { contract } = call;
   const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
   const asked: AskedCall = {
-    ...{ product: service.product, contract, method: request.method as HttpMethod, user },
+    ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
     ...{ query: readQuery(contract, new URL(request.url)), body: readBody(request, incoming, text) },
     ...{ origin, today, timeZone },
   };

@@ -61,11 +61,12 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
   try {
     const { service, database, memory, verifyToken, clock } = attempt;
     const asked = { source: { database, memory }, now: clock() };
-    user = await authenticate(request, { verifyToken, profiles: service.profiles, ...asked });
+    const asking = await authenticate(request, { verifyToken, profiles: service.profiles, ...asked });
+    user = asking.user;
     const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
     call = chosen.call;
     if (!isRepeatable(call)) attempt = await madeSure(attempt);
-    const answer = await answerAllowed(request, { ...chosen, ...attempt }, user);
+    const answer = await answerAllowed(request, { ...chosen, ...attempt }, asking);
     return { call, user, response: responseOf(answer) };
   } catch (error) {
     if (await isOutdated(attempt, error)) return 'outdated';

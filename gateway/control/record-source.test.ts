@@ -54,7 +54,7 @@ describe('the source of all that is stored', () => {
 
   it('says the same through the running gateway as from the store itself', async () => {
     const alone = await everyEntry(await openRecordSource({ config, product: library }));
-    const identity = async (origin: string) => ({
+    const identity = async ({ origin }: { readonly origin: string }) => ({
       issuer: `${origin}/oidc`,
       verifyToken: trustToken,
       close: async () => undefined,

@@ -36,6 +36,11 @@ import { reservationRelease } from './reservation-release.ts';
 import { reviewSave } from './review-save.ts';
 import { reviewsBySubject } from './reviews-by-subject.ts';
 import type { Services } from './services.ts';
+import { sessionActive } from './session-active.ts';
+import { sessionEnd } from './session-end.ts';
+import { sessionEndOthers } from './session-end-others.ts';
+import { sessionGet } from './session-get.ts';
+import { sessionList } from './session-list.ts';
 import { terminologySearch } from './terminology-search.ts';
 import { userProfile } from './user-profile.ts';
 import { valueSet } from './value-set.ts';
@@ -79,6 +84,11 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reservation-release': reservationRelease,
     'review-save': reviewSave,
     'reviews-by-subject': reviewsBySubject,
+    'session-active': sessionActive,
+    'session-end': sessionEnd,
+    'session-end-others': sessionEndOthers,
+    'session-get': sessionGet,
+    'session-list': sessionList,
     'terminology-search': terminologySearch,
     'user-profile': userProfile,
     'value-set': valueSet,

@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { createAdapterFactory } from './adapter.ts';
+import { type AdapterOptions, createAdapterFactory } from './adapter.ts';
 import { createMemoryStorage } from './storage.ts';
 
 function openAdapters() {
-  let now = 1_000;
+  const now = 1_000;
   const storages = { lasting: createMemoryStorage(), passing: createMemoryStorage() };
+  const ended = new Set<string>();
+  const started: string[] = [];
+  const sessions: AdapterOptions['sessions'] = {
+    start: async ({ id, device }) => void started.push(`${id} on ${device}`),
+    standing: async (id) => (ended.has(id) ? undefined : { subject: 'reader', endsAt: new Date(0) }),
+  };
   return {
     ...storages,
-    adapters: createAdapterFactory({ ...storages, now: () => now }),
-    pass: (seconds: number) => {
-      now += seconds;
-    },
+    adapters: createAdapterFactory({ ...storages, sessions, device: () => 'a desk', now: () => now }),
+    started,
+    ended,
   };
 }
 
 describe('what the identity provider keeps', () => {
-  it('notices a refresh token that is used again, but not at once: a page may be reloaded in between [FAULT-18]', async () => {
-    const { adapters, pass } = openAdapters();
-    const tokens = adapters('RefreshToken');
-    await tokens.upsert('t', { grantId: 'g', exp: 9_000 }, 8_000);
-    await tokens.consume('t');
-    pass(10);
-    expect(await tokens.find('t')).not.toHaveProperty('consumed', expect.anything());
-    pass(1);
-    expect(await tokens.find('t')).toHaveProperty('consumed', 1_000);
-  });
-
   it('notices an authorization code that is used again at once', async () => {
     const { adapters } = openAdapters();
     const codes = adapters('AuthorizationCode');
@@ -36,7 +30,7 @@ describe('what the identity provider keeps', () => {
 
   it('forgets all tokens of a grant that is revoked, and no others', async () => {
     const { adapters } = openAdapters();
-    const tokens = adapters('RefreshToken');
+    const tokens = adapters('AuthorizationCode');
     await tokens.upsert('a', { grantId: 'g' }, 60);
     await tokens.upsert('b', { grantId: 'g' }, 60);
     await tokens.upsert('c', { grantId: 'h' }, 60);
@@ -49,7 +43,7 @@ describe('what the identity provider keeps', () => {
   });
 
   it('keeps the session of somebody who signed in, and that of a stranger only for the moment', async () => {
-    const { adapters, lasting } = openAdapters();
+    const { adapters, lasting, started, ended } = openAdapters();
     const sessions = adapters('Session');
     await sessions.upsert('s', { uid: 'u' }, 60);
     expect(await sessions.findByUid('u')).toEqual({ uid: 'u' });
@@ -57,6 +51,10 @@ describe('what the identity provider keeps', () => {
     await sessions.upsert('s', { uid: 'u', accountId: 'reader' }, 60);
     expect(await sessions.findByUid('u')).toEqual({ uid: 'u', accountId: 'reader' });
     expect(await lasting.get('Session:s')).toBeDefined();
+    expect(started).toEqual(['u on a desk']);
+    ended.add('u');
+    expect([await sessions.find('s'), await sessions.findByUid('u')]).toEqual([undefined, undefined]);
+    ended.clear();
     await sessions.destroy('s');
     expect(await sessions.find('s')).toBeUndefined();
   });

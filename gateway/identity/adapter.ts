@@ -1,44 +1,53 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { JsonObject } from '../../engine/core/json.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 import type { IdentityStorage } from './storage.ts';
 
-export interface AdapterStorages {
-  /** For what has to survive a restart: sessions, grants and refresh tokens of those who are signed in. */
+export interface AdapterOptions {
+  /** For what has to survive a restart: sessions and grants of those who are signed in. */
   readonly lasting: IdentityStorage;
   /** For what strangers can make without signing in, and for codes that live a minute. */
   readonly passing: IdentityStorage;
+  readonly sessions: Pick<SessionKeeper, 'start' | 'standing'>;
+  /** Browser and system of the request that is being answered. */
+  readonly device: () => string;
   /** Seconds since 1970. */
   readonly now?: () => number;
 }
 
-/**
- * Seconds in which a refresh token that was used may be used once more. A page that is reloaded while its renewal
- * is under way never sees the new token; later use is theft and ends the whole grant.
- */
-const reuseInterval = 10;
-
-const lastingModels = new Set(['Session', 'Grant', 'RefreshToken']);
+const lastingModels = new Set(['Session', 'Grant']);
 
 /** How the provider reads and writes its models, see its `adapter` setting. */
-export function createAdapterFactory(storages: AdapterStorages): AdapterFactory {
-  return (model) => createAdapter(model, storages);
+export function createAdapterFactory(options: AdapterOptions): AdapterFactory {
+  return (model) => createAdapter(model, options);
 }
 
 function createAdapter(
   model: string,
-  { lasting, passing, now = () => Math.floor(Date.now() / 1000) }: AdapterStorages,
+  { lasting, passing, sessions, device, now = () => Math.floor(Date.now() / 1000) }: AdapterOptions,
 ): Adapter {
   const main = lastingModels.has(model) ? lasting : passing;
   const keyOf = (id: string) => `${model}:${id}`;
 
+  /** A session that has ended is not found: whoever comes with its cookie signs in anew. */
   async function find(id: string): Promise<AdapterPayload | undefined> {
-    const found = (await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)));
-    return found === undefined ? undefined : withReuse(found as AdapterPayload, now());
+    const found = ((await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)))) as
+      | AdapterPayload
+      | undefined;
+    if (model !== 'Session' || found?.accountId === undefined) return found;
+    return (await sessions.standing(String(found.uid))) === undefined ? undefined : found;
   }
 
   /** A session of somebody unknown is anybody's to make, so it takes no room in what is kept. */
   function storageFor(payload: AdapterPayload): IdentityStorage {
     return model === 'Session' && payload.accountId === undefined ? passing : main;
+  }
+
+  async function keepSession(id: string, payload: AdapterPayload, lifetime?: number): Promise<void> {
+    const { uid, accountId: subject } = payload;
+    if (uid === undefined) return;
+    if (subject !== undefined) await sessions.start({ id: uid, subject, device: device() });
+    await storageFor(payload).set(uidKey(uid), { id }, lifetime);
   }
 
   async function remember(
@@ -57,9 +66,7 @@ function createAdapter(
     find,
     async upsert(id, payload, expiresIn) {
       await storageFor(payload).set(keyOf(id), payload as unknown as JsonObject, expiresIn);
-      if (payload.uid !== undefined && model === 'Session') {
-        await storageFor(payload).set(uidKey(payload.uid), { id }, expiresIn);
-      }
+      if (model === 'Session') await keepSession(id, payload, expiresIn);
       if (payload.grantId !== undefined)
         await remember(grantKey(model, payload.grantId), id, payload, expiresIn);
     },
@@ -87,11 +94,6 @@ function createAdapter(
       await main.delete(grantKey(model, grantId));
     },
   };
-
-  function withReuse(payload: AdapterPayload, at: number): AdapterPayload {
-    const isFresh = model === 'RefreshToken' && at - Number(payload.consumed) <= reuseInterval;
-    return isFresh ? { ...payload, consumed: undefined } : payload;
-  }
 }
 
 function uidKey(uid: string): string {

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { JSONWebKeySet } from 'jose';
-import type { Provider } from 'oidc-provider';
+import { Provider } from 'oidc-provider/lib/provider.js';
 import { describeError, type Log, silentLog } from '../monitoring/log.ts';
 import { type Accounts, type IdentityAccount, openAccounts } from './accounts.ts';
 import { createAdapterFactory } from './adapter.ts';
 import { sendPage, sendStylesheet, setSecurityHeaders } from './answers.ts';
+import { deviceOf } from './device-of.ts';
 import { openFileStorage } from './file-storage.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys, publicKeys } from './keys.ts';
 import { stylesheetPath } from './pages/layout.ts';
 import { renderMessagePage } from './pages/message-page.ts';
 import { createProvider } from './provider.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import { longestSession } from './session-limits.ts';
 import { createMemoryStorage, type IdentityStorage } from './storage.ts';
 
 export interface EmbeddedIdentityOptions {
@@ -32,8 +35,8 @@ export interface EmbeddedIdentityOptions {
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Seconds; ten minutes where nothing else is said. */
   readonly accessTokenLifetime?: number;
-  /** Seconds from signing in until one has to do so again; twelve hours where nothing else is said. */
-  readonly sessionLifetime?: number;
+  /** Which sessions stand, as every gateway of the database knows it. */
+  readonly sessions: SessionKeeper;
   /** Where sessions are kept; absent: a file in the data folder. */
   readonly storage?: IdentityStorage;
   readonly log?: Log;
@@ -62,10 +65,14 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
   const provider = createProvider({
     ...{ issuer: options.issuer, origin: options.origin, productTitle: options.productTitle },
     ...{ basePath, accounts, keys },
-    adapter: createAdapterFactory({ lasting, passing: createMemoryStorage() }),
+    sessions: options.sessions,
+    adapter: createAdapterFactory({
+      ...{ lasting, passing: createMemoryStorage(), sessions: options.sessions },
+      device: () => deviceOf(Provider.ctx?.get('user-agent') ?? ''),
+    }),
     clientId: options.clientId ?? 'regimen-web',
     accessTokenLifetime: options.accessTokenLifetime ?? 10 * 60,
-    sessionLifetime: options.sessionLifetime ?? 12 * 60 * 60,
+    sessionLifetime: longestSession / 1_000,
   });
   return {
     handle: createHandler({ options, provider, accounts, basePath }),

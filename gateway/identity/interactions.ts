@@ -77,7 +77,9 @@ async function checkLogin(attempt: LoginAttempt): Promise<void> {
   }
   limits.account.forgive(key);
   limits.address.forgive(address);
-  await provider.interactionFinished(request, response, { login: { accountId: account.subject } });
+  // Not remembered: the browser forgets the session when it is closed.
+  const login = { accountId: account.subject, remember: false };
+  await provider.interactionFinished(request, response, { login });
 }
 
 function addressOfConnection({ socket }: IncomingMessage): string {

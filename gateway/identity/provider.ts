@@ -1,9 +1,16 @@
-import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type {
+  AccessToken,
+  AdapterFactory,
+  ClientCredentials,
+  Configuration,
+  KoaContextWithOIDC,
+} from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Accounts } from './accounts.ts';
 import type { ProviderKeys } from './keys.ts';
 import { renderMessagePage } from './pages/message-page.ts';
-import { answerSignOut } from './sign-out.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import { answerSignOut, endWithSession } from './sign-out.ts';
 
 /** Whom access tokens are meant for. */
 export const gatewayAudience = 'urn:regimen:gateway';
@@ -19,6 +26,7 @@ export interface ProviderOptions {
   readonly accounts: Accounts;
   readonly keys: ProviderKeys;
   readonly adapter: AdapterFactory;
+  readonly sessions: Pick<SessionKeeper, 'end'>;
   /** Seconds. */
   readonly accessTokenLifetime: number;
   /** Seconds from signing in until one has to do so again. */
@@ -43,9 +51,11 @@ export function createProvider(options: ProviderOptions): Provider {
     interactions: { url: (_context, { uid }) => `${options.basePath}/interaction/${uid}` },
     loadExistingGrant,
     renderError: async (context) => sendRefusal(context, options),
-    rotateRefreshToken: true,
-    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    // The page renews with the session's cookie alone; nothing that lasts is in the reach of scripts.
+    issueRefreshToken: async () => false,
+    extraTokenClaims: async (_context, token) => ({ sid: sessionOf(token) }),
   });
+  provider.use(endWithSession(options.sessions));
   // The gateway itself speaks plain HTTP; at an https address a proxy stands before it, see http/public-origin.ts.
   provider.proxy = options.issuer.startsWith('https:');
   return provider;
@@ -60,7 +70,7 @@ function clientSettings({ origin, clientId, productTitle }: ProviderOptions): Co
         application_type: 'web',
         redirect_uris: [`${origin}/signed-in`],
         post_logout_redirect_uris: [`${origin}/`],
-        grant_types: ['authorization_code', 'refresh_token'],
+        grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'none',
       },
@@ -97,19 +107,30 @@ function accountSettings(accounts: Accounts): Configuration {
   };
 }
 
-/** Browsers share cookies between all ports of a host, so the names tell two installations apart. */
+/**
+ * Browsers share cookies between all ports of a host, so the names tell two installations apart. With TLS, the
+ * prefixes keep other hosts of the domain, and pages without TLS, from setting a session (RFC 6265bis, 4.1.3);
+ * `__Host-` needs the path `/`, which the cookies of a login that is under way cannot have.
+ */
 function cookieSettings({ basePath, keys, origin }: ProviderOptions): NonNullable<Configuration['cookies']> {
-  const suffix = new URL(origin).port || 'default';
+  const { port, protocol } = new URL(origin);
+  const secure = protocol === 'https:';
+  const suffix = port || 'default';
+  const common = { httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     names: {
-      session: `identity_session_${suffix}`,
-      interaction: `identity_login_${suffix}`,
-      resume: `identity_resume_${suffix}`,
+      session: `${secure ? '__Host-' : ''}identity_session_${suffix}`,
+      interaction: `${secure ? '__Secure-' : ''}identity_login_${suffix}`,
+      resume: `${secure ? '__Secure-' : ''}identity_resume_${suffix}`,
     },
     keys: [...keys.cookies],
-    long: { httpOnly: true, sameSite: 'lax', path: basePath },
-    short: { httpOnly: true, sameSite: 'lax' },
+    long: { ...common, path: secure ? '/' : basePath },
+    short: common,
   };
+}
+
+function sessionOf(token: AccessToken | ClientCredentials): string | undefined {
+  return 'sessionUid' in token ? token.sessionUid : undefined;
 }
 
 function featureSettings(options: ProviderOptions): NonNullable<Configuration['features']> {
@@ -154,13 +175,7 @@ function lifetimes({
     Interaction: 60 * 60,
     Grant: sessionLifetime,
     Session: sessionLifetime,
-    ['RefreshToken']: (context) => remainingLifetime(context) ?? sessionLifetime,
   };
-}
-
-/** A rotated token ends when the first one would have: renewing does not put off the password for ever. */
-function remainingLifetime({ oidc }: KoaContextWithOIDC): number | undefined {
-  return oidc.entities.RotatedRefreshToken?.remainingTTL;
 }
 
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {

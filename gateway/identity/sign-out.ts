@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { renderSignOutPage } from './pages/sign-out-page.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 
 export interface SignOutOptions {
   readonly productTitle: string;
@@ -7,8 +8,8 @@ export interface SignOutOptions {
 }
 
 /**
- * Ends the provider's session at once when the app shows whose it is (`id_token_hint`). Any other page could
- * link here too, so without that proof the user is asked.
+ * Ends the provider's session at once when the app shows whose it is (`id_token_hint`), or when it has ended by
+ * itself already. Any other page could link here too, so without that proof the user is asked.
  *
  * @param form what the library needs to have posted when the user agrees
  */
@@ -17,8 +18,10 @@ export async function answerSignOut(
   form: string,
   { productTitle, origin }: SignOutOptions,
 ): Promise<void> {
-  const isCertain = context.oidc.entities.IdTokenHint?.payload['sub'] === context.oidc.session?.accountId;
-  if (isCertain) return await endSession(context, origin);
+  const { session, entities } = context.oidc;
+  const hasEnded = session?.accountId === undefined;
+  const isCertain = entities.IdTokenHint?.payload['sub'] === session?.accountId;
+  if (hasEnded || isCertain) return await endSession(context, origin);
   context.body = renderSignOutPage({ productTitle, form, home: `${origin}/` });
 }
 
@@ -27,11 +30,13 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   if (session === undefined) return;
   for (const { grantId } of Object.values(session.authorizations ?? {})) {
     if (grantId === undefined) continue;
-    await provider.RefreshToken.revokeByGrantId(grantId);
     await (await provider.Grant.find(grantId))?.destroy();
   }
   await session.destroy();
-  context.cookies.set(provider.cookieName('session'), null, { path: new URL(provider.issuer).pathname });
+  const name = provider.cookieName('session');
+  // A browser takes nothing of a `__Host-` cookie that does not come with its path, not even the end.
+  const path = name.startsWith('__Host-') ? '/' : new URL(provider.issuer).pathname;
+  context.cookies.set(name, null, { path });
   // The library has checked that the address is registered for the client.
   const target = new URL(textOf(params?.['post_logout_redirect_uri']) ?? `${origin}/`);
   const state = textOf(params?.['state']);
@@ -39,6 +44,19 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   context.status = 303;
   context.redirect(target.href);
 }
+
+/** With the provider's session, whichever way it is ended, end the tokens that were issued in it. */
+export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
+  return async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
+    await next();
+    const session: EndedSession | undefined = context.oidc?.session;
+    if (session?.destroyed !== true || session.accountId === undefined) return;
+    await sessions.end({ id: session.uid, subject: session.accountId });
+  };
+}
+
+/** What the library notes of a session that was destroyed, and does not say in its types. */
+type EndedSession = NonNullable<KoaContextWithOIDC['oidc']['session']> & { readonly destroyed?: boolean };
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;

@@ -6,6 +6,7 @@ export type TokenRefusal =
   | 'wrong-issuer'
   | 'wrong-audience'
   | 'wrong-type'
+  | 'session-ended'
   | 'too-long'
   | 'malformed';
 

@@ -7,6 +7,8 @@ export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export interface VerifiedToken {
   readonly subject: string;
+  /** The session that it was issued in (`sid`), where the issuer says. */
+  readonly session?: string;
   /** When the token ends for us: what clocks may differ is in it. */
   readonly expiresAt?: Date;
 }
@@ -50,7 +52,12 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
         currentDate: now(),
       });
       if (typeof payload.sub !== 'string' || payload.sub === '') throw new TokenRefusedError('malformed');
-      return { subject: payload.sub, expiresAt: new Date(((payload.exp ?? 0) + leeway) * 1_000) };
+      const { sub: subject, sid: session, exp = 0 } = payload;
+      return {
+        subject,
+        ...(typeof session === 'string' ? { session } : {}),
+        expiresAt: new Date((exp + leeway) * 1_000),
+      };
     } catch (error) {
       if (error instanceof IssuerUnreachableError || error instanceof TokenRefusedError) throw error;
       throw new TokenRefusedError(refusalOf(error));

@@ -10,7 +10,9 @@ export interface LiveSocket {
 
 export interface LiveUser {
   readonly id: string;
-  /** When the token ends; absent where nobody says. */
+  /** `sub` of the token: what happens to sessions is told by it. */
+  readonly subject?: string;
+  /** When the token or its session ends, unless something happens; absent where nobody says. */
   readonly expiresAt?: Date | undefined;
 }
 
@@ -31,11 +33,20 @@ export interface Heard {
   readonly changed?: ChangedRecords | undefined;
 }
 
+const refusals = {
+  away: [1013, 'try again later'],
+  forbidden: [liveCloseCodes.forbidden, 'not allowed'],
+  'signed-out': [liveCloseCodes.signedOut, 'token refused'],
+} as const;
+
 /** Nobody looks at more records at a time. */
 const mostSubjects = 50;
 
 /** Milliseconds until a socket must have said whose it is. */
 const patience = 10_000;
+
+/** Milliseconds between two questions whether a session still stands, at least. */
+const shortestRest = 1_000;
 
 /** Milliseconds until a state that could not be had is asked for again. */
 const pause = 2_000;
@@ -76,15 +87,15 @@ export class LiveConnection {
   }
 
   /**
-   * Something happened to a record: where it is followed, its state is pushed; where it is the user, all is asked
-   * anew, and the user is told of a notice.
+   * Something happened to a record: where it is followed, its state is pushed; where it is the user, or a session of
+   * theirs, all is asked anew, and the user is told of a notice.
    */
   heard(subject: string, { notice, changed }: Heard): void {
     if (this.#followed.has(subject)) {
       if (changed !== undefined) this.#changed.set(subject, [...(this.#changed.get(subject) ?? []), changed]);
       void this.push(subject);
     }
-    if (subject !== this.#user?.id) return;
+    if (this.#user === undefined || (subject !== this.#user.id && subject !== this.#user.subject)) return;
     if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
     void this.#recheck();
   }
@@ -120,9 +131,7 @@ export class LiveConnection {
   async #authenticate(token: string): Promise<void> {
     const user = await this.#options.identify(token);
     if (this.#isClosed) return;
-    if (user === 'away') return this.close(1013, 'try again later');
-    if (user === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
-    if (user === 'forbidden') return this.close(liveCloseCodes.forbidden, 'not allowed');
+    if (typeof user === 'string') return this.#refuse(user);
     if (this.#user !== undefined && this.#user.id !== user.id)
       return this.close(liveCloseCodes.forbidden, 'another user');
     this.#token = token;
@@ -131,21 +140,36 @@ export class LiveConnection {
     this.#options.socket.send({ type: 'ready' });
   }
 
-  /** With the token the socket ends, unless a renewed one has come by then. */
+  /**
+   * With the token or its session the socket ends, unless a renewed token has come by then, or somebody was at the
+   * computer meanwhile.
+   */
   #endWith({ expiresAt }: LiveUser): void {
     clearTimeout(this.#ending);
     if (expiresAt === undefined) return;
     // A timer holds 31 bits; who stays that long is asked again.
-    const left = Math.min(2 ** 31 - 1, Math.max(0, expiresAt.getTime() - this.#options.now()));
-    this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'token ended'), left);
+    const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
+    this.#ending = setTimeout(() => void this.#askAgain(), left);
+  }
+
+  async #askAgain(): Promise<void> {
+    const user = await this.#options.identify(this.#token ?? '');
+    if (this.#isClosed) return;
+    if (typeof user === 'string') return this.#refuse(user);
+    this.#user = user;
+    this.#endWith(user);
+  }
+
+  #refuse(reason: keyof typeof refusals): void {
+    const [code, text] = refusals[reason];
+    this.close(code, text);
   }
 
   /** Rights have changed: whoever lost all is closed, whoever lost some is told what is gone. */
   async #recheck(): Promise<void> {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
-    if (user === 'forbidden') return this.close(liveCloseCodes.forbidden, 'not allowed');
-    if (user === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
+    if (user === 'forbidden' || user === 'signed-out') return this.#refuse(user);
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
   }
 

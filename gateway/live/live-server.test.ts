@@ -61,7 +61,11 @@ describe('live updates', () => {
       product,
       config: readConfig({ DATA_DIR: folder, PORT: '0' }),
       log: silentLog,
-      identity: async (origin) => ({ issuer: `${origin}/oidc`, verifyToken, close: async () => undefined }),
+      identity: async ({ origin }) => ({
+        issuer: `${origin}/oidc`,
+        verifyToken,
+        close: async () => undefined,
+      }),
       seed: { records: () => libraryRecords },
     });
   });

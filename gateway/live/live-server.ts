@@ -5,7 +5,9 @@ import type { ChangedRecords } from '../../engine/core/changed-records.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/core/live.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { isDatabaseAway } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
+import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { recordTopic } from '../records/write.ts';
@@ -127,11 +129,19 @@ function connect(options: LiveServerOptions, socket: WebSocket): LiveConnection 
 async function identify(
   { gateway, database, verifyToken }: LiveServerOptions,
   token: string,
-): Promise<LiveUser | 'signed-out' | 'forbidden'> {
-  const verified = await verifyToken(token).catch(() => undefined);
-  if (verified === undefined) return 'signed-out';
-  const profile = await gateway.profiles().findBySubject({ database }, verified.subject, new Date());
-  return profile === undefined ? 'forbidden' : { id: profile._id, expiresAt: verified.expiresAt };
+): Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'> {
+  const verified = await verifyToken(token).catch((error: unknown) =>
+    isUnknown(error) ? 'away' : 'signed-out',
+  );
+  if (typeof verified === 'string') return verified;
+  const { subject, expiresAt } = verified;
+  const profile = await gateway.profiles().findBySubject({ database }, subject, new Date());
+  return profile === undefined ? 'forbidden' : { id: profile._id, subject, expiresAt };
+}
+
+/** Whoever can be asked again later has said nothing about the token. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof IssuerUnreachableError || isDatabaseAway(error);
 }
 
 /** The number of the latest event of all gateways. */

@@ -1,9 +1,16 @@
-import { GatewayError, identityUnavailable, unauthenticated } from '../errors.ts';
+import { GatewayError, identityUnavailable, isDatabaseAway, unauthenticated } from '../errors.ts';
 import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { TokenVerifier, VerifiedToken } from '../identity/token-verifier.ts';
 import type { Source } from '../memory/memory.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { AskingUser, Profiles } from './profiles.ts';
+
+/** Who sends a request. */
+export interface Authenticated {
+  readonly user: AskingUser;
+  /** The session that the token was issued in, where the identity provider says. */
+  readonly session: string | undefined;
+}
 
 export interface Authenticator {
   readonly verifyToken: TokenVerifier;
@@ -16,25 +23,27 @@ export interface Authenticator {
  * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every
  * call, so that a change applies at once. Throws 401 without a good token, 403 for somebody unknown here.
  */
-export async function authenticate(request: Request, auth: Authenticator): Promise<AskingUser> {
+export async function authenticate(request: Request, auth: Authenticator): Promise<Authenticated> {
   const header = request.headers.get('authorization');
   if (header === null) throw unauthenticated('This needs a signed-in user. Sign in and try again.');
   const token = bearerToken(header);
   if (token === undefined) throw refusedToken('malformed');
-  const subject = await subjectOf(token, auth.verifyToken);
-  const profile = await auth.profiles.findBySubject(auth.source, subject, auth.now);
-  if (profile !== undefined) return profile;
+  const { subject, session } = await verified(token, auth.verifyToken);
+  const user = await auth.profiles.findBySubject(auth.source, subject, auth.now);
+  if (user !== undefined) return { user, session };
   throw new GatewayError(403, {
     code: 'unknown-user',
     message: 'Your account is not set up here, or it was disabled. Ask your administrator.',
   });
 }
 
-async function subjectOf(token: string, verifyToken: TokenVerifier): Promise<string> {
+async function verified(token: string, verifyToken: TokenVerifier): Promise<VerifiedToken> {
   try {
-    return (await verifyToken(token)).subject;
+    return await verifyToken(token);
   } catch (error) {
     if (error instanceof IssuerUnreachableError) throw identityUnavailable();
+    // Whether its session stands could not be found out: that says nothing about the token.
+    if (isDatabaseAway(error)) throw error;
     throw refusedToken(reasonOf(error));
   }
 }

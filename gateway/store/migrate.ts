@@ -9,11 +9,12 @@ import { rememberedEdition } from './migrations/007-remembered.ts';
 import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
 import { smallerAnswers } from './migrations/009-smaller-answers.ts';
 import { projectionRows } from './migrations/010-projection-rows.ts';
+import { signInSessions } from './migrations/011-sign-in-sessions.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
-  ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows],
+  ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows, signInSessions],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

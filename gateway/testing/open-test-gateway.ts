@@ -111,6 +111,7 @@ const tables = [
   'audit_chain',
   'handout',
   'opening',
+  'sign_in_session',
 ];
 const appendOnly = ['record_version', 'audit'];
 

@@ -1,12 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+export interface TestBrowserSettings {
+  readonly userAgent?: string;
+  /** Where the origin is really served, behind a proxy that is played by `forwarded`. */
+  readonly server?: string;
+  /** Headers that a proxy adds. */
+  readonly forwarded?: Readonly<Record<string, string>>;
+}
+
 /** A browser as far as sign-in needs one: cookies with their paths, redirects by hand, forms. */
 export class TestBrowser {
   readonly origin: string;
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+  /** Every `Set-Cookie` that came, as it came. */
+  readonly cookieLines: string[] = [];
 
-  constructor(origin: string) {
+  readonly #settings: TestBrowserSettings;
+
+  constructor(origin: string, settings: TestBrowserSettings = {}) {
     this.origin = origin;
+    this.#settings = settings;
+  }
+
+  /** Another browser with the same cookies, such as a thief's. */
+  copy(): TestBrowser {
+    const copy = new TestBrowser(this.origin, this.#settings);
+    for (const [name, cookie] of this.#cookies) copy.#cookies.set(name, cookie);
+    return copy;
   }
 
   async get(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -33,13 +53,22 @@ export class TestBrowser {
     const url = new URL(address, this.origin);
     const cookies = [...this.#cookies].filter(([, { path }]) => url.pathname.startsWith(path));
     const header = cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
-    const headers = { ...(header === '' ? {} : { cookie: header }), accept: 'text/html', ...init.headers };
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const { userAgent, server = this.origin, forwarded } = this.#settings;
+    const headers = {
+      ...(header === '' ? {} : { cookie: header }),
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      accept: 'text/html',
+      ...forwarded,
+      ...init.headers,
+    };
+    const target = new URL(url.pathname + url.search, server);
+    const response = await fetch(target, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
   }
 
   #keep(line: string): void {
+    this.cookieLines.push(line);
     const [pair = '', ...attributes] = line.split(/;\s*/);
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
@@ -73,7 +102,7 @@ export function signInRequest(origin: string, changes: Readonly<Record<string, s
 export interface Tokens {
   readonly access_token: string;
   readonly id_token: string;
-  readonly refresh_token: string;
+  readonly refresh_token?: string;
   readonly expires_in: number;
 }
 
@@ -102,8 +131,22 @@ export async function exchangeCode(
   });
 }
 
-export async function renew(origin: string, refreshToken: string): Promise<Response> {
-  return await askForTokens(origin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+/** Renews as the page does: by the cookie of the session alone. Undefined when the provider wants a login. */
+export async function renew(browser: TestBrowser): Promise<Tokens | undefined> {
+  const { address, verifier } = signInRequest(browser.origin, { prompt: 'none' });
+  const back = await browser.follow(await browser.get(address));
+  const code = new URL(back.headers.get('location') ?? '', browser.origin).searchParams.get('code');
+  if (code === null) return undefined;
+  return (await (await exchangeCode(browser.origin, { code, verifier })).json()) as Tokens;
+}
+
+/** Ends the session as the page does, with the proof whose it is. */
+export async function signOut(browser: TestBrowser, { id_token }: Tokens): Promise<Response> {
+  const query = new URLSearchParams({
+    id_token_hint: id_token,
+    post_logout_redirect_uri: `${browser.origin}/`,
+  });
+  return await browser.get(`/oidc/session/end?${query}`);
 }
 
 export async function signInWithTokens(

@@ -3,11 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '../../store/database.ts';
+import { openMemoryStore, type Store } from '../../store/store.ts';
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,
   type EmbeddedIdentityOptions,
 } from '../embedded-identity.ts';
+import { createSessionKeeper, type SessionKeeper } from '../session-keeper.ts';
+import { longestSession } from '../session-limits.ts';
 
 /** A provider behind a port of its own, as a browser meets it. */
 export interface TestIdentity {
@@ -15,6 +19,9 @@ export interface TestIdentity {
   readonly issuer: string;
   readonly directory: string;
   readonly identity: EmbeddedIdentity;
+  readonly sessions: SessionKeeper;
+  /** Lets time pass for the sessions; milliseconds. */
+  readonly pass: (time: number) => void;
   /** Starts the provider anew over the same folder and port. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -28,9 +35,31 @@ export const librarian = {
   lastName: 'Rarian',
 };
 
-export async function openTestIdentity(
-  options: Partial<EmbeddedIdentityOptions> = {},
-): Promise<TestIdentity> {
+/** Milliseconds without activity after which the sessions of the tests end. */
+export const idleLimit = 15 * 60_000;
+
+let shared: Promise<Store> | undefined;
+
+function sharedStore(): Promise<Store> {
+  shared ??= openMemoryStore();
+  return shared;
+}
+
+export interface TestIdentityOptions extends Partial<EmbeddedIdentityOptions> {
+  /** Where sessions are kept; absent: a database in memory, one for all tests of a file. */
+  readonly database?: Database;
+}
+
+export async function openTestIdentity({
+  database,
+  ...options
+}: TestIdentityOptions = {}): Promise<TestIdentity> {
+  let passed = 0;
+  const sessions = createSessionKeeper({
+    database: database ?? (await sharedStore()).database,
+    limits: () => ({ idle: idleLimit, longest: longestSession }),
+    now: () => new Date(Date.now() + passed),
+  });
   const directory = await mkdtemp(join(tmpdir(), 'identity-'));
   let identity: EmbeddedIdentity | undefined;
   const server = createServer((request, response) => identity?.handle(request, response));
@@ -45,6 +74,7 @@ export async function openTestIdentity(
       acceptableUse: 'Use it for reading only.',
       accounts: [librarian],
       isDemonstration: false,
+      sessions,
       ...options,
     });
   identity = await open();
@@ -53,6 +83,10 @@ export async function openTestIdentity(
     origin,
     issuer: `${origin}/oidc`,
     directory,
+    sessions,
+    pass(time) {
+      passed += time;
+    },
     get identity() {
       return current;
     },

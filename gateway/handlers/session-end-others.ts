@@ -1,0 +1,14 @@
+import { type CallHandler, ok } from '../call.ts';
+import { endSessions } from '../identity/sign-in-sessions.ts';
+
+/** Ends one's sessions on every other device. */
+export const sessionEndOthers: CallHandler = {
+  isWrite: true,
+  async answer({ database, user, session, origin, note }) {
+    // A session that the product does not know has no others that it knows.
+    const which = { except: session ?? '' };
+    const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });
+    note({ action: 'remove', type: 'session', details: { ended } });
+    return ok({ ended });
+  },
+};

@@ -1,0 +1,12 @@
+import { type CallHandler, ok } from '../call.ts';
+import { ownSessions } from './sessions/own-sessions.ts';
+
+/** Where one is signed in. Nothing is listed where an outside identity provider keeps the sessions. */
+export const sessionList: CallHandler = {
+  isWrite: false,
+  async answer(call) {
+    const rows = await ownSessions(call);
+    call.note({ action: 'read', type: 'session' });
+    return ok({ rows });
+  },
+};

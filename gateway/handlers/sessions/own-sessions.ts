@@ -1,0 +1,18 @@
+import type { JsonObject } from '../../../engine/core/json.ts';
+import type { Call } from '../../call.ts';
+import { sessionLimitsOf } from '../../identity/session-limits.ts';
+import { listStanding } from '../../identity/sign-in-sessions.ts';
+
+/** The sessions of whoever asks that stand, as pages show them. */
+export async function ownSessions(call: Call): Promise<readonly JsonObject[]> {
+  const { database, product, user, session, origin } = call;
+  const limits = sessionLimitsOf(product);
+  const found = await listStanding(database, { subject: user.auth0Id, limits, now: origin.at });
+  return found.map(({ id, device, startedAt, activeAt }) => ({
+    _id: id,
+    device,
+    startedAt: startedAt.toISOString(),
+    activeAt: activeAt.toISOString(),
+    isThis: id === session,
+  }));
+}

@@ -1,0 +1,31 @@
+/** Names that browsers give themselves; many claim to be others too, so the order matters. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'a Chromebook'],
+  [/\bMacintosh\b/, 'a Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Browser and system of a `User-Agent`, as a person would name them; its version numbers are not kept. */
+export function deviceOf(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  if (browser === undefined) return system === undefined ? 'Another device' : `A program on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+function nameIn(known: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {
+  return known.find(([pattern]) => pattern.test(userAgent))?.[1];
+}

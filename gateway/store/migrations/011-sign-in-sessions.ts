@@ -1,0 +1,18 @@
+import type { Migration } from './migration.ts';
+
+/** Who is signed in, asked at every call: a row that has ended, or was idle for too long, opens nothing. */
+export const signInSessions: Migration = {
+  version: 11,
+  title: 'sign-in sessions',
+  statements: [
+    `create table sign_in_session (
+      id text collate "C" primary key,
+      subject text collate "C" not null,
+      device text not null,
+      at timestamptz not null,
+      active_at timestamptz not null,
+      ended_at timestamptz
+    )`,
+    'create index sign_in_session_subject on sign_in_session (subject)',
+  ],
+};

@@ -1,0 +1,22 @@
+// GENERATED from schemas/session/session.calls.json sha256:632def431651d8a5 by tools/compiler; do not edit; run npm run schemas
+import { freeze } from '../../engine/core/freeze.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { StructuralValidator } from '../../engine/core/product/entity.ts';
+import { validate } from './session.end-others.body.validator.js';
+
+export const sessionEndOthersBody: Entity = freeze<Entity>({
+  name: "session.end-others",
+  title: "End all of one's own sessions but the one that asks",
+  description: "",
+  schema: {
+    title: "End all of one's own sessions but the one that asks",
+    type: "object",
+    properties: {},
+    additionalProperties: false,
+  },
+  validate: validate as StructuralValidator,
+  fields: {},
+  rules: [],
+  messages: {},
+  keyedArrays: {},
+});
