@@ -47,6 +47,6 @@ export function withStandingSession(
     const session = verified.session === undefined ? undefined : await standing(verified.session);
     if (session?.subject !== verified.subject) throw new TokenRefusedError('session-ended');
     const { expiresAt = session.endsAt } = verified;
-    return { ...verified, expiresAt: expiresAt < session.endsAt ? expiresAt : session.endsAt };
+    return { ...verified, expiresAt: new Date(Math.min(expiresAt.getTime(), session.endsAt.getTime())) };
   };
 }

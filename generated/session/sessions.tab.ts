@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/sessions.tab.json sha256:515512fab92686f9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/sessions.tab.json sha256:dabbf8fcce582ecb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -7,7 +7,7 @@ export const sessionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "sessions",
   title: "Your Sessions",
   item: "Session",
-  entity: "session",
+  entity: "own-session",
   source: {
     kind: "call",
     list: "session.list",
@@ -18,25 +18,25 @@ export const sessionsTab: TabDescriptor = freeze<TabDescriptor>({
     pageButtons: 10,
     sort: [
       {
-        by: "activeAt",
+        by: "lastActiveAt",
         descending: true,
       },
     ],
     columns: [
       {
-        field: "device",
+        field: "openedWith",
         title: "Device",
         cell: "text",
         isSortable: true,
       },
       {
-        field: "startedAt",
+        field: "loggedInAt",
         title: "Logged In",
         cell: "date-time",
         isSortable: true,
       },
       {
-        field: "activeAt",
+        field: "lastActiveAt",
         title: "Last Active",
         cell: "date-time",
         isSortable: true,

@@ -1,5 +1,7 @@
 /** What a session leaves in the browser beside its tokens [AUTH-24]. */
-const keysOfSession = ['urlHash', 'eula_acceptance', 'profile'];
+const signedInKey = 'signed_in_as';
+
+const keysOfSession = ['urlHash', 'eula_acceptance', 'profile', 'activity-reported', signedInKey];
 
 const ownerKey = 'session_owner';
 const messageKey = 'signed_out_message';
@@ -13,6 +15,26 @@ export function clearSessionData(): void {
   for (const key of keysOfSession) localStorage.removeItem(key);
   if (localStorage.getItem(idleKey) === null) sessionStorage.clear();
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/**
+ * Who is signed in with this browser, `sub` of the provider, as all tabs see it. It is no proof of anything: each
+ * tab has tokens of its own, and the provider alone knows whether the session stands.
+ */
+export function signedInAs(): string | undefined {
+  return localStorage.getItem(signedInKey) ?? undefined;
+}
+
+export function markSignedIn(subject: string): void {
+  if (signedInAs() !== subject) localStorage.setItem(signedInKey, subject);
+}
+
+export function markSignedOut(): void {
+  localStorage.removeItem(signedInKey);
+}
+
+export function isSignedInKey(key: string | null): boolean {
+  return key === null || key === signedInKey;
 }
 
 /** What was typed in this tab stays for the one who typed it, and for nobody else; so does where one was. */

@@ -3,10 +3,18 @@ import { setupServer } from 'msw/node';
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 
+/** The product's own provider, which answers at the address of the page. */
 export const issuer = `${location.origin}/oidc`;
+
+/** One that somebody else runs. */
+export const outsideIssuer = 'https://id.example';
 
 /** Key that `oidc-client-ts` keeps the tokens of this client under. */
 export const tokenKey = `oidc.user:${issuer}:regimen-web`;
+export const outsideTokenKey = `oidc.user:${outsideIssuer}:regimen-web`;
+
+/** Key under which all tabs know who is signed in. */
+export const signedInKey = 'signed_in_as';
 
 export const librarian: UserProfile = {
   _id: 'user-1',
@@ -25,9 +33,13 @@ export type TokenAnswer = 'tokens' | 'refused' | 'failing' | 'unreachable';
 /** The gateway's public address and an identity provider, as the page sees them over the network. */
 export interface IdentityDouble {
   readonly server: ReturnType<typeof setupServer>;
-  /** What the token endpoint answers next. */
+  /** What the provider answers next, to who asks for tokens or asks for a code without a login. */
   answer: TokenAnswer;
+  /** Who signs people in. */
+  issuer: string;
   readonly tokenRequests: URLSearchParams[];
+  /** Addresses that a code was asked for at, without leaving the page. */
+  readonly silentRequests: URL[];
   /** Addresses that the page left for. */
   readonly visited: URL[];
   readonly navigator: INavigator;
@@ -36,17 +48,26 @@ export interface IdentityDouble {
 export function createIdentityDouble(): IdentityDouble {
   const double: IdentityDouble = {
     answer: 'tokens',
+    issuer,
     tokenRequests: [],
+    silentRequests: [],
     visited: [],
     server: setupServer(
       http.get('/config.json', () =>
-        HttpResponse.json({ issuer, clientId: 'regimen-web', scope: 'openid name email' }),
+        HttpResponse.json({ issuer: double.issuer, clientId: 'regimen-web', scope: 'openid name email' }),
       ),
-      http.get('/oidc/.well-known/openid-configuration', () => HttpResponse.json(description)),
-      http.post('/oidc/token', async ({ request }) => {
-        double.tokenRequests.push(new URLSearchParams(await request.text()));
-        return answerTokens(double);
+      ...[issuer, outsideIssuer].flatMap((each) => [
+        http.get(`${each}/.well-known/openid-configuration`, () => HttpResponse.json(describe(each))),
+        http.post(`${each}/token`, async ({ request }) => {
+          double.tokenRequests.push(new URLSearchParams(await request.text()));
+          return answerTokens(double);
+        }),
+      ]),
+      http.get(`${issuer}/auth`, ({ request }) => {
+        double.silentRequests.push(new URL(request.url));
+        return answerSilently(double, new URL(request.url).searchParams);
       }),
+      http.get('/signed-in', () => HttpResponse.html('<!doctype html>')),
     ),
     navigator: {
       prepare: async () => ({
@@ -62,23 +83,35 @@ export function createIdentityDouble(): IdentityDouble {
   return double;
 }
 
-const description = {
-  issuer,
-  authorization_endpoint: `${issuer}/auth`,
-  token_endpoint: `${issuer}/token`,
-  jwks_uri: `${issuer}/jwks`,
-  end_session_endpoint: `${issuer}/session/end`,
-};
+function describe(each: string) {
+  return {
+    issuer: each,
+    authorization_endpoint: `${each}/auth`,
+    token_endpoint: `${each}/token`,
+    jwks_uri: `${each}/jwks`,
+    end_session_endpoint: `${each}/session/end`,
+  };
+}
 
-function answerTokens({ answer, tokenRequests }: IdentityDouble): Response {
+/** A request with `prompt=none`, by the cookie of a session: a code, or why there is none. */
+function answerSilently({ answer }: IdentityDouble, asked: URLSearchParams): Response {
+  if (answer === 'unreachable') return HttpResponse.error();
+  if (answer === 'failing') return HttpResponse.text('', { status: 500 });
+  const back = new URLSearchParams({ state: asked.get('state') ?? '' });
+  if (answer === 'refused') back.set('error', 'login_required');
+  else back.set('code', 'silent');
+  return HttpResponse.redirect(`${location.origin}/signed-in?${back}`, 303);
+}
+
+function answerTokens({ answer, issuer: asked, tokenRequests }: IdentityDouble): Response {
   if (answer === 'unreachable') return HttpResponse.error();
   if (answer === 'failing') return HttpResponse.json({ error: 'server_error' }, { status: 500 });
   if (answer === 'refused') return HttpResponse.json({ error: 'invalid_grant' }, { status: 400 });
   const count = tokenRequests.length;
   return HttpResponse.json({
     access_token: accessToken(`renewed-${count}`),
-    id_token: jwt({ iss: issuer, sub: librarian.auth0Id, aud: 'regimen-web' }),
-    refresh_token: `refresh-${count}`,
+    id_token: jwt({ iss: asked, sub: librarian.auth0Id, aud: 'regimen-web' }),
+    ...(asked === issuer ? {} : { refresh_token: `refresh-${count}` }),
     token_type: 'Bearer',
     expires_in: 600,
   });
@@ -94,23 +127,31 @@ function jwt(claims: object): string {
   return `${encode({ alg: 'ES256' })}.${encode(claims)}.signature`;
 }
 
-/** Puts a session into the browser whose access token has so many seconds left. */
+export interface StoredSession {
+  /** Seconds that the access token has left. */
+  readonly remaining: number;
+  readonly subject?: string;
+  /** Of an outside provider, whose refresh token all tabs share. */
+  readonly isOutside?: boolean;
+}
+
+/** Puts a session into the browser. */
 export function storeSession({
   remaining,
   subject = librarian.auth0Id,
-}: {
-  readonly remaining: number;
-  readonly subject?: string;
-}): void {
-  localStorage.setItem(
-    tokenKey,
+  isOutside = false,
+}: StoredSession): void {
+  const iss = isOutside ? outsideIssuer : issuer;
+  localStorage.setItem(signedInKey, subject);
+  (isOutside ? localStorage : sessionStorage).setItem(
+    isOutside ? outsideTokenKey : tokenKey,
     JSON.stringify({
       access_token: accessToken('first'),
-      id_token: jwt({ iss: issuer, sub: subject, aud: 'regimen-web' }),
-      refresh_token: 'refresh-0',
+      id_token: jwt({ iss, sub: subject, aud: 'regimen-web' }),
+      ...(isOutside ? { refresh_token: 'refresh-0' } : {}),
       token_type: 'Bearer',
       scope: 'openid name email',
-      profile: { sub: subject, iss: issuer, aud: 'regimen-web' },
+      profile: { sub: subject, iss, aud: 'regimen-web' },
       expires_at: Math.floor(Date.now() / 1000) + remaining,
     }),
   );
@@ -119,5 +160,5 @@ export function storeSession({
 /** What the other tabs of the browser do to this one. */
 export function inAnotherTab(work: () => void): void {
   work();
-  dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  dispatchEvent(new StorageEvent('storage', { key: signedInKey }));
 }

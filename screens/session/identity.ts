@@ -1,5 +1,5 @@
 import type { INavigator, UserManager } from 'oidc-client-ts';
-import type { PublicConfig } from './public-config.ts';
+import { isOwnIssuer, type PublicConfig } from './public-config.ts';
 
 /** `later`: the provider did not answer sensibly, which says nothing about the session. `ended`: it said no. */
 export type RenewalOutcome = 'renewed' | 'later' | 'ended';
@@ -12,6 +12,8 @@ export interface Identity {
   /** Takes what the provider answers in the address of the page. Throws where that is nothing good. */
   readonly takeAnswer: () => Promise<void>;
   readonly renew: () => Promise<RenewalOutcome>;
+  /** Whether it gives tokens by the cookie of its session alone, without a refresh token. */
+  readonly knowsSession: boolean;
   readonly signOut: (idToken: string | undefined) => Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export function createIdentity(config: PublicConfig, navigator: INavigator | und
 
   return {
     renew,
+    knowsSession: isOwnIssuer(config),
     prepare: () =>
       library().then(
         () => {},

@@ -3,8 +3,10 @@ import { alone } from './session-lock.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface Renewal {
-  /** Replaces the token that is held; who asks meanwhile gets the same answer. */
-  readonly renew: (held: string) => Promise<RenewalOutcome>;
+  /**
+   * Replaces the token that is held, or fetches a first one where none is; who asks meanwhile gets the same answer.
+   */
+  readonly renew: (held: string | undefined) => Promise<RenewalOutcome>;
   /** False for a moment after a failure, so that a provider in trouble is not asked every two seconds. */
   readonly isWorthTrying: () => boolean;
 }
@@ -23,11 +25,11 @@ export function createRenewal({ identity, store, now }: RenewalOptions): Renewal
   let underWay: Promise<RenewalOutcome> | undefined;
   let notBefore = 0;
 
-  async function exchange(held: string): Promise<RenewalOutcome> {
+  async function exchange(held: string | undefined): Promise<RenewalOutcome> {
     const user = store.user();
-    if (user === undefined) return 'ended';
-    if (user.access_token !== held) return 'renewed';
-    if (user.refresh_token === undefined) return 'ended';
+    if (user === undefined && held !== undefined) return 'ended';
+    if (user !== undefined && user.access_token !== held) return 'renewed';
+    if (user?.refresh_token === undefined && !identity.knowsSession) return 'ended';
     const outcome = await identity.renew();
     if (outcome !== 'renewed') notBefore = now() + pause;
     return outcome;

@@ -4,10 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
 import { claimTab } from './browser-storage.ts';
 import {
+  accessToken,
   createIdentityDouble,
   type IdentityDouble,
   inAnotherTab,
+  issuer,
   librarian,
+  outsideIssuer,
+  signedInKey,
   storeSession,
   tokenKey,
 } from './identity.fixture.ts';
@@ -22,7 +26,9 @@ afterAll(() => identity.server.close());
 
 beforeEach(() => {
   identity.answer = 'tokens';
+  identity.issuer = issuer;
   identity.tokenRequests.length = 0;
+  identity.silentRequests.length = 0;
   identity.visited.length = 0;
   localStorage.clear();
   sessionStorage.clear();
@@ -66,17 +72,41 @@ describe('opening the page', () => {
   });
 
   it('clears a kept session that cannot be read [AUTH-23] [FAULT-24]', async () => {
-    localStorage.setItem(tokenKey, '{"access_token":');
+    sessionStorage.setItem(tokenKey, '{"access_token":');
     const session = open();
     await waitFor(() => expect(session.state().status).toBe('signed-out'));
-    expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect(sessionStorage.getItem(tokenKey)).toBeNull();
   });
 
   it('renews a token that expired while the page was closed', async () => {
     storeSession({ remaining: -60 });
     const session = await openSignedIn();
-    expect(identity.tokenRequests.map((form) => form.get('grant_type'))).toEqual(['refresh_token']);
+    expect(identity.tokenRequests.map((form) => form.get('grant_type'))).toEqual(['authorization_code']);
+    expect(identity.silentRequests.map(({ searchParams }) => searchParams.get('prompt'))).toEqual(['none']);
     expect(await session.getAccessToken()).toContain('.');
+  });
+
+  it('takes part in the session of another tab, with tokens of its own and no detour', async () => {
+    localStorage.setItem(signedInKey, librarian.auth0Id);
+    const session = await openSignedIn();
+    expect(identity.visited).toEqual([]);
+    expect(sessionStorage.getItem(tokenKey)).toContain(accessToken('renewed-1'));
+    expect(await session.getAccessToken()).toContain('.');
+  });
+
+  it('leaves no token where the next who opens the browser finds it [FAULT-75]', async () => {
+    localStorage.setItem(tokenKey, '{"access_token":"left by an earlier release"}');
+    storeSession({ remaining: 500 });
+    await openSignedIn();
+    expect(Object.keys(localStorage).toSorted()).toEqual([signedInKey]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('refresh_token');
+    // The browser was closed, and the provider knows its session no more.
+    stop();
+    sessionStorage.clear();
+    identity.answer = 'refused';
+    const next = open();
+    await waitFor(() => expect(next.state().status).toBe('signed-out'));
+    expect(localStorage).toHaveLength(0);
   });
 
   it('is signed out with the way back kept when the token expired and cannot be renewed', async () => {
@@ -127,7 +157,7 @@ describe('renewing', () => {
     clock.now += 4_000;
     check();
     await waitFor(() => expect(identity.tokenRequests).toHaveLength(1));
-    expect(identity.tokenRequests[0]?.get('refresh_token')).toBe('refresh-0');
+    expect(identity.tokenRequests[0]?.get('code')).toBe('silent');
   });
 
   it('keeps the session when the provider fails, and tries again [FAULT-17]', async () => {
@@ -152,8 +182,9 @@ describe('renewing', () => {
     expect(session.state().status).toBe('signed-in');
   });
 
-  it('uses a refresh token once, though two tabs need a token at the same time [FAULT-18]', async () => {
-    storeSession({ remaining: 500 });
+  it('uses a refresh token of an outside provider once, though two tabs need a token at the same time [FAULT-18]', async () => {
+    identity.issuer = outsideIssuer;
+    storeSession({ remaining: 500, isOutside: true });
     const clock = { now: Date.now() };
     const here = await openSignedIn({ now: () => clock.now });
     const stopHere = stop;
@@ -186,7 +217,7 @@ describe('renewing', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     void session.tokenRefused();
     await waitFor(() => expect(session.state().status).toBe('signed-out'));
-    expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect(sessionStorage.getItem(tokenKey)).toBeNull();
   });
 });
 
@@ -268,14 +299,14 @@ describe('signing in and out', () => {
     const leaving = session.signOut();
     held.resolve();
     await Promise.all([renewing, leaving]);
-    expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect([localStorage.length, sessionStorage.getItem(tokenKey)]).toEqual([0, null]);
   });
 
   it('is signed out when another tab logs out, and drops what was typed', async () => {
     storeSession({ remaining: 500 });
     const session = await openSignedIn();
     sessionStorage.setItem('draft', 'typed');
-    inAnotherTab(() => localStorage.removeItem(tokenKey));
+    inAnotherTab(() => localStorage.removeItem(signedInKey));
     await waitFor(() => expect(session.state().status).toBe('signed-out'));
     expect(session.state().message).toMatch(/another tab/);
     expect(sessionStorage.getItem('draft')).toBeNull();
@@ -286,8 +317,9 @@ describe('signing in and out', () => {
     const profiles = [librarian, { ...librarian, _id: 'user-2' }];
     const session = await openSignedIn({ loadProfile: async () => profiles.shift() ?? librarian });
     sessionStorage.setItem('draft', 'typed');
-    inAnotherTab(() => storeSession({ remaining: 500, subject: 'demo|other' }));
+    inAnotherTab(() => localStorage.setItem(signedInKey, 'demo|other'));
     await waitFor(() => expect(session.state().profile?._id).toBe('user-2'));
+    expect(identity.silentRequests).toHaveLength(1);
     expect(sessionStorage.getItem('draft')).toBeNull();
   });
 });

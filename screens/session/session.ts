@@ -2,8 +2,19 @@ import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
 import { whenIdle } from '../../engine/react/parts/when-idle.ts';
-import { claimTab, clearSessionData, leaveMessage, markIdle, takeMessage } from './browser-storage.ts';
+import {
+  claimTab,
+  clearSessionData,
+  isSignedInKey,
+  leaveMessage,
+  markIdle,
+  markSignedIn,
+  markSignedOut,
+  signedInAs,
+  takeMessage,
+} from './browser-storage.ts';
 import { type Connection, createConnector } from './connection.ts';
+import { forgetLastActive } from './idle/last-active.ts';
 import { createLiveState, type LiveState } from './live-state.ts';
 import {
   callbackPath,
@@ -15,7 +26,7 @@ import {
 import { SessionError, sentenceOf, sentences } from './sentences.ts';
 import { alone } from './session-lock.ts';
 import type { Session, SessionState } from './session-state.ts';
-import { isTokenKey } from './token-store.ts';
+import type { StoredUser } from './token-store.ts';
 
 export interface SessionOptions {
   /** Asks the gateway who the token belongs to; throws a `GatewayError`. */
@@ -57,7 +68,7 @@ class BrowserSession implements Session {
 
   readonly start = () => {
     const onStorage = (event: StorageEvent) => {
-      if (isTokenKey(event.key)) void this.#followOtherTab();
+      if (isSignedInKey(event.key)) void this.#followOtherTab();
     };
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
@@ -141,9 +152,10 @@ class BrowserSession implements Session {
   /** Makes the state what the tokens in the browser say. */
   async #adopt(connection: Connection): Promise<void> {
     const isCurrent = this.#live.begin();
-    const user = connection.store.user();
-    if (user === undefined) return this.#live.set({ status: 'signed-out', message: takeMessage() });
     try {
+      const user = connection.store.user() ?? (await this.#joinOtherTab(connection));
+      if (!isCurrent()) return;
+      if (user === undefined) return this.#live.set({ status: 'signed-out', message: takeMessage() });
       const token = await connection.tokens.tokenFor(user);
       if (token === undefined) return await this.#expire(connection);
       const profile = await this.#loadProfile(token);
@@ -153,8 +165,17 @@ class BrowserSession implements Session {
     }
   }
 
+  /** Where a session of this browser is known, a new tab takes part in it without a detour. */
+  async #joinOtherTab({ tokens }: Connection): Promise<StoredUser | undefined> {
+    if (signedInAs() === undefined) return undefined;
+    const user = await tokens.join();
+    if (user === undefined) markSignedOut();
+    return user;
+  }
+
   #welcome(profile: UserProfile, subject: string): void {
     claimTab(subject);
+    markSignedIn(subject);
     this.#subject = subject;
     this.#live.set({ status: 'signed-in', profile });
   }
@@ -172,6 +193,7 @@ class BrowserSession implements Session {
     saveReturnPath(currentPath());
     this.#subject = undefined;
     store.remove();
+    markSignedOut();
     this.#live.set({ status: 'signed-out', message: sentences.ended });
   }
 
@@ -179,19 +201,21 @@ class BrowserSession implements Session {
     if (this.state().status !== 'signed-in') return;
     const connection = await this.#connect();
     const user = connection.store.user();
-    if (user === undefined) return this.#followOtherTab();
+    if (user === undefined || signedInAs() !== this.#subject) return this.#followOtherTab();
     if ((await connection.tokens.check(user)) === 'ended') await this.#expire(connection);
   }
 
   async #followOtherTab(): Promise<void> {
     const connection = await this.#connect();
-    const user = connection.store.user();
-    if (user === undefined && this.state().status === 'signed-in') {
-      clearSessionData();
-      this.#subject = undefined;
-      this.#live.set({ status: 'signed-out', message: sentences.elsewhere });
-    }
-    if (user !== undefined && user.profile.sub !== this.#subject) await this.#adopt(connection);
+    const subject = signedInAs();
+    const held = connection.store.user()?.profile.sub;
+    if (subject !== undefined && subject === this.#subject && held === subject) return;
+    if (held !== subject) connection.store.remove();
+    if (subject !== undefined) return this.#adopt(connection);
+    if (this.state().status !== 'signed-in') return;
+    clearSessionData();
+    this.#subject = undefined;
+    this.#live.set({ status: 'signed-out', message: sentences.elsewhere });
   }
 
   async #replaceToken(refused: string | undefined): Promise<boolean> {
@@ -217,6 +241,8 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     try {
       await connection.identity.takeAnswer();
+      // Somebody is at the computer, whenever that was noted last.
+      forgetLastActive();
     } catch {
       // Without a session it went wrong; with one, the page was loaded again after it had done its work.
       if (connection.store.user() === undefined) {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../engine/react/data/gateway-error.ts';
 import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
-import { sentences } from './sentences.ts';
+import { SessionError, sentences } from './sentences.ts';
 import { ageOf, type StoredUser, type TokenStore } from './token-store.ts';
 
 /** `ended`: the token proves nothing any more and there is no other to be had. */
@@ -14,6 +14,8 @@ export interface TokenKeeper {
    * reached and the token that is there has expired.
    */
   readonly tokenFor: (user: StoredUser) => Promise<string | undefined>;
+  /** A first token for a new tab, by the session that another one has begun. Throws when that cannot be found out. */
+  readonly join: () => Promise<StoredUser | undefined>;
   /** Renews a token whose time has come; a failure says nothing as long as the token is good. */
   readonly check: (user: StoredUser) => Promise<Standing>;
   /** Another token for one that the gateway refused; only once in a row. */
@@ -40,6 +42,10 @@ export function createTokenKeeper({ identity, store, now }: TokenKeeperOptions):
       if (age === 'expiring') return user.access_token;
       if (outcome === 'ended') return undefined;
       throw notRenewed();
+    },
+    async join() {
+      if ((await renewal.renew(undefined)) === 'later') throw new SessionError(sentences.identityUnreachable);
+      return store.user();
     },
     async check(user) {
       if (ageOf(user, now()) === 'valid' || !renewal.isWorthTrying()) return 'kept';

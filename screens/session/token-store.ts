@@ -1,4 +1,4 @@
-import type { PublicConfig } from './public-config.ts';
+import { isOwnIssuer, type PublicConfig } from './public-config.ts';
 import { judgeToken, lifetimeOf, type TokenAge } from './token-age.ts';
 
 /** Whoever is signed in, the part that pages read of what the OpenID library keeps. */
@@ -11,27 +11,34 @@ export interface StoredUser {
   readonly profile: { readonly sub: string };
 }
 
-/** The tokens in this browser, without the library that fetches them: most pages only read what is there. */
+/** The tokens of this tab, without the library that fetches them: most pages only read what is there. */
 export interface TokenStore {
-  /** Who is signed in, as all tabs know it. What cannot be read is removed: one signs in again [AUTH-23]. */
+  /** Who is signed in here. What cannot be read is removed: one signs in again [AUTH-23]. */
   readonly user: () => StoredUser | undefined;
   readonly remove: () => void;
 }
 
-/** Where the library keeps tokens; other tabs see its changes. */
+/** Where the library keeps tokens. */
 const prefix = 'oidc.user:';
 
-export function isTokenKey(key: string | null): boolean {
-  return key === null || key.startsWith(prefix);
+/**
+ * The product's own provider renews by the cookie of its session, so each tab has tokens of its own, which end with
+ * the tab. An outside one may give refresh tokens that may be used once: all tabs share those.
+ */
+export function tokenStorageOf(config: PublicConfig): Storage {
+  return isOwnIssuer(config) ? sessionStorage : localStorage;
 }
 
-export function createTokenStore({ issuer, clientId }: PublicConfig): TokenStore {
-  const key = `${prefix}${issuer}:${clientId}`;
-  const remove = () => localStorage.removeItem(key);
+export function createTokenStore(config: PublicConfig): TokenStore {
+  const key = `${prefix}${config.issuer}:${config.clientId}`;
+  const storage = tokenStorageOf(config);
+  const remove = () => storage.removeItem(key);
+  // Releases before kept them there, on the disk.
+  if (storage !== localStorage) localStorage.removeItem(key);
   return {
     remove,
     user() {
-      const user = readUser(localStorage.getItem(key));
+      const user = readUser(storage.getItem(key));
       if (user === undefined) remove();
       return user;
     },

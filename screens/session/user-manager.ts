@@ -1,13 +1,15 @@
 import { ErrorResponse, type INavigator, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { PublicConfig } from './public-config.ts';
+import { createOwnIssuerNavigator } from './own-issuer-navigator.ts';
+import { isOwnIssuer, type PublicConfig } from './public-config.ts';
 import { callbackPath } from './return-path.ts';
+import { tokenStorageOf } from './token-store.ts';
 
 /** Seconds that the identity provider may take to answer. */
 const patience = 10;
 
 /**
- * The library that speaks OpenID Connect: authorization code with PKCE, tokens kept for all tabs of the browser,
- * where `token-store.ts` reads them. When to renew is ours to say (`token-age.ts`).
+ * The library that speaks OpenID Connect: authorization code with PKCE, tokens kept where `token-store.ts` reads
+ * them. When to renew is ours to say (`token-age.ts`).
  */
 export function createUserManager(config: PublicConfig, navigator: INavigator | undefined): UserManager {
   return new UserManager(
@@ -22,16 +24,22 @@ export function createUserManager(config: PublicConfig, navigator: INavigator | 
       monitorSession: false,
       requestTimeoutInSeconds: patience,
       silentRequestTimeoutInSeconds: patience,
-      userStore: new WebStorageStateStore({ store: localStorage }),
-      stateStore: new WebStorageStateStore({ store: localStorage }),
+      userStore: new WebStorageStateStore({ store: tokenStorageOf(config) }),
+      stateStore: new WebStorageStateStore({ store: sessionStorage }),
       staleStateAgeInSeconds: 60 * 60,
     },
     navigator,
+    undefined,
+    isOwnIssuer(config) ? createOwnIssuerNavigator(patience) : undefined,
   );
 }
 
-/** Answers of RFC 6749 (5.2) that another attempt would get again. */
+/** Answers of RFC 6749 (5.2) and OpenID Connect (3.1.2.6) that another attempt would get again. */
 const finalErrors = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
   'invalid_grant',
   'invalid_client',
   'invalid_request',

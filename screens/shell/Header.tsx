@@ -47,7 +47,9 @@ export function Header(props: HeaderProps) {
         <span aria-hidden="true">?</span>
         <span className="en-visually-hidden">Keyboard shortcuts</span>
       </button>
-      <span className="shell-user">{props.email}</span>
+      <Link to="/sessions/own" className="shell-user" title="Your sessions">
+        {props.email}
+      </Link>
       <button type="button" className="shell-log-out" onClick={props.onLogOut}>
         Log Out
       </button>

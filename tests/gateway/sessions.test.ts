@@ -153,7 +153,7 @@ describe('a session', () => {
     const stranger = await signIn();
     const { answer } = await call(here.token, '/sessions');
     const rows = answer['rows'] as JsonObject[];
-    expect(rows.map(({ device, isThis }) => [device, isThis]).toSorted()).toEqual([
+    expect(rows.map(({ openedWith, isThis }) => [openedWith, isThis]).toSorted()).toEqual([
       ['Firefox on Linux', true],
       ['Safari on an iPhone', false],
     ]);
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(await Promise.all(others.map(({ token }) => statusOf(token)))).toEqual([401, 401]);
     expect([await statusOf(here.token), await statusOf(stranger.token)]).toEqual([200, 200]);
     const { answer } = await call(here.token, '/session?sessionId=own');
-    expect(answer).toMatchObject({ isThis: true, device: 'Firefox on Linux' });
+    expect(answer).toMatchObject({ isThis: true, openedWith: 'Firefox on Linux' });
   });
 
   it('is not made to end for a database that is away: that says nothing about a token', async () => {

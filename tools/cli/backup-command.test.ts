@@ -45,7 +45,11 @@ describe('backup, restore and audit', () => {
         log: silentLog,
         seed: { records: () => libraryRecords },
       },
-      identity: async ({ origin }) => ({ issuer: origin, verifyToken: trustToken, close: async () => undefined }),
+      identity: async ({ origin }) => ({
+        issuer: origin,
+        verifyToken: trustToken,
+        close: async () => undefined,
+      }),
     });
     const verified = await cli('first', 'audit', 'verify');
     expect([verified.exitCode, verified.said]).toEqual([

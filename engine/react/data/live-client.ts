@@ -5,6 +5,7 @@ import {
   type LiveMessage,
   type LiveRequest,
   type LiveUpdate,
+  liveCloseCodes,
   liveSettingsOf,
 } from '../../core/live.ts';
 import type { Product } from '../../core/product.ts';
@@ -169,6 +170,7 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
+    if (code === liveCloseCodes.signedOut) this.#askAgain();
     const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
     if (code === closedCode || this.#failures >= attempts) {
       this.#become('off');
@@ -211,9 +213,13 @@ class Live implements LiveClient {
   }
 
   readonly #focused = () => {
-    if (this.#status !== 'off' || !this.#isNeeded()) return;
-    void this.#options.queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'active' });
+    if (this.#status === 'off' && this.#isNeeded()) this.#askAgain();
   };
+
+  /** What is shown is fetched anew. Where the session has ended, that is how the page learns of it at once. */
+  #askAgain(): void {
+    void this.#options.queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'active' });
+  }
 
   #say(request: LiveRequest): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(request));

@@ -10,9 +10,9 @@ export async function ownSessions(call: Call): Promise<readonly JsonObject[]> {
   const found = await listStanding(database, { subject: user.auth0Id, limits, now: origin.at });
   return found.map(({ id, device, startedAt, activeAt }) => ({
     _id: id,
-    device,
-    startedAt: startedAt.toISOString(),
-    activeAt: activeAt.toISOString(),
+    openedWith: device,
+    loggedInAt: startedAt.toISOString(),
+    lastActiveAt: activeAt.toISOString(),
     isThis: id === session,
   }));
 }

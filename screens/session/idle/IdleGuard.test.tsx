@@ -5,23 +5,36 @@ import { product } from '../../../generated/product.ts';
 import { librarian } from '../identity.fixture.ts';
 import { IdleGuard } from './IdleGuard.tsx';
 
-const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
+const reports: unknown[] = [];
+const client = createGatewayClient({
+  product: () => product,
+  getAccessToken: async () => 'token',
+  fetch: async (address, init) => {
+    reports.push([String(address), JSON.parse(String(init?.body ?? null))]);
+    return Response.json({ noted: true });
+  },
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00Z') });
   localStorage.clear();
+  reports.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
 function open(onIdle = vi.fn(async () => {})) {
-  render(
+  render(<Guarded onIdle={onIdle} />);
+  return onIdle;
+}
+
+function Guarded({ onIdle }: { readonly onIdle: (message: string) => Promise<void> }) {
+  return (
     <EngineTheme env="test">
       <EngineProvider product={product} client={client} user={librarian}>
         <IdleGuard onIdle={onIdle} />
       </EngineProvider>
-    </EngineTheme>,
+    </EngineTheme>
   );
-  return onIdle;
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -96,6 +109,32 @@ describe('the idle guard', () => {
     await wait(850_000);
     await screen.findByRole('dialog', { name: 'Idle Warning Timeout' });
     await wait(60_000);
+    expect(onIdle).toHaveBeenCalledWith('You were logged out due to inactivity');
+  });
+
+  it('reports to the gateway when somebody was there, once a minute at most for all tabs [FAULT-75]', async () => {
+    open();
+    const other = render(<Guarded onIdle={async () => {}} />);
+    await wait(2_000);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toEqual([expect.stringContaining('/session/active'), { idle: expect.any(Number) }]);
+    await wait(10_000);
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    await wait(40_000);
+    expect(reports).toHaveLength(1);
+    await wait(20_000);
+    expect(reports).toHaveLength(2);
+    const { idle } = (reports[1] as [string, { idle: number }])[1];
+    expect(Math.abs(idle - 50_000)).toBeLessThan(5_000);
+    await wait(300_000);
+    expect(reports).toHaveLength(2);
+    other.unmount();
+  });
+
+  it('logs out whoever opens a browser that was left, before they have done anything [FAULT-75]', async () => {
+    localStorage.setItem('last-active', String(Date.now() - 15 * 60_000));
+    const onIdle = open();
+    await wait(1_000);
     expect(onIdle).toHaveBeenCalledWith('You were logged out due to inactivity');
   });
 

@@ -1,13 +1,17 @@
-import { Suspense, useEffect } from 'react';
-import { lazyPart, useProduct } from '../../../engine/react/index.ts';
+import { Suspense, useCallback, useEffect } from 'react';
+import { lazyPart, useEngine, useProduct } from '../../../engine/react/index.ts';
+import { useActivityReport } from './use-activity-report.ts';
 import { type IdleWatch, useIdlePhase } from './use-idle-phase.ts';
 
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
-/** Warns whoever has gone away from the computer, then logs out. What was typed waits for the same user. */
+/** Warns whoever has gone away from the computer, then logs out; tells the gateway of whoever is there. What was typed waits for the same user. */
 export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Promise<void> }) {
   const { messages } = useProduct();
+  const { client } = useEngine();
   const state = useIdlePhase(useIdleWatch());
+  const report = useCallback((idle: number) => client.call('session.active', { body: { idle } }), [client]);
+  useActivityReport({ reportEvery: useMilliseconds()('activity-report'), report });
   const isOver = state.phase === 'over';
   const ended = messages['sign-in.idle-ended'] ?? '';
   useEffect(() => {
@@ -20,9 +24,13 @@ export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Pr
   ) : null;
 }
 
-function useIdleWatch(): IdleWatch {
+function useMilliseconds(): (name: string) => number {
   const { constants } = useProduct();
-  const milliseconds = (name: string) => Number(constants?.[name]?.value);
+  return (name) => Number(constants?.[name]?.value);
+}
+
+function useIdleWatch(): IdleWatch {
+  const milliseconds = useMilliseconds();
   return {
     warnAfter: milliseconds('idle-warning'),
     logOutAfter: milliseconds('idle-logout'),

@@ -16,8 +16,10 @@ const lookEvery = 1_000;
 export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch): IdlePhase {
   const [state, setState] = useState<IdlePhase>({ phase: 'active' });
   useEffect(() => {
-    writeLastActive(Date.now());
     const phaseNow = (now: number) => idlePhase(lastActiveBy(now), now, { warnAfter, logOutAfter });
+    const opened = Date.now();
+    // Whoever opens a browser that was left is not who left it.
+    if (phaseNow(opened).phase !== 'over') writeLastActive(opened);
     const look = () => {
       const next = phaseNow(Date.now());
       setState((before) => (isSame(before, next) ? before : next));

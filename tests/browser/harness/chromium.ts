@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { clockOffset, moveClock } from '../../../tools/quality/clock/move-clock.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
@@ -13,17 +13,25 @@ import { childEnvironment, withTemporaryFolder } from './environment.ts';
  * bare machine lacks; elsewhere an installed Chrome is used.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const browser = await startBrowser();
+  const browser = await chromium.launch(await launchOptions());
   const offset = clockOffset();
   if (offset !== 0) browser.on('context', (context) => void context.addInitScript(moveClock, offset));
   return browser;
 }
 
-async function startBrowser(): Promise<Browser> {
-  if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });
+/** Opens the browser with a profile that outlives it, as people have one. Closing the context closes the browser. */
+export async function openProfile(profile: string, baseURL: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, { ...(await launchOptions()), baseURL });
+  const offset = clockOffset();
+  if (offset !== 0) await context.addInitScript(moveClock, offset);
+  return context;
+}
+
+async function launchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux') return { channel: 'chrome' };
   const folder = await unpackChromium();
   await writeFile(join(folder, 'fonts.conf'), fontsOf(folder));
-  return chromium.launch({
+  return {
     executablePath: join(folder, 'chromium'),
     // Containers run as root, where Chromium has no sandbox to offer.
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'],
@@ -31,7 +39,7 @@ async function startBrowser(): Promise<Browser> {
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     }) as Record<string, string>,
-  });
+  };
 }
 
 /** Unpacks once a version, beside and then in place: an interrupted unpacking leaves nothing half-done. */

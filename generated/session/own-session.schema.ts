@@ -1,16 +1,16 @@
-// GENERATED from schemas/session/session.schema.json and 2 more sha256:f5426520bf4232c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/own-session.schema.json and 2 more sha256:463f2a9b9d20536f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
-import { validate } from './session.validator.js';
+import { validate } from './own-session.validator.js';
 
-export const sessionEntity: Entity = freeze<Entity>({
-  name: "session",
-  title: "Session",
+export const ownSessionEntity: Entity = freeze<Entity>({
+  name: "own-session",
+  title: "Own Session",
   description: "A user's stay from signing in until the end, on one device.",
   schema: {
-    title: "Session",
+    title: "Own Session",
     description: "A user's stay from signing in until the end, on one device.",
     "x-origin": "assumed",
     type: "object",
@@ -25,13 +25,13 @@ export const sessionEntity: Entity = freeze<Entity>({
         type: "string",
         maxLength: 128,
       },
-      device: {
+      openedWith: {
         title: "Device",
         description: "Browser and system, as the browser names them.",
         type: "string",
         maxLength: 100,
       },
-      startedAt: {
+      loggedInAt: {
         title: "Logged In",
         description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
         type: "string",
@@ -40,7 +40,7 @@ export const sessionEntity: Entity = freeze<Entity>({
           "2026-03-14T15:09:00-06:00",
         ],
       },
-      activeAt: {
+      lastActiveAt: {
         title: "Last Active",
         description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
         type: "string",
@@ -70,19 +70,19 @@ export const sessionEntity: Entity = freeze<Entity>({
       type: "string",
       maxLength: 128,
     },
-    "/device": {
+    "/openedWith": {
       title: "Device",
       description: "Browser and system, as the browser names them.",
       type: "string",
       maxLength: 100,
     },
-    "/startedAt": {
+    "/loggedInAt": {
       title: "Logged In",
       description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
       type: "string",
       format: "date-time",
     },
-    "/activeAt": {
+    "/lastActiveAt": {
       title: "Last Active",
       description: "A moment, stored as RFC 3339 with its offset and shown in local time.",
       type: "string",
@@ -102,7 +102,7 @@ export const sessionEntity: Entity = freeze<Entity>({
   rules: [
     {
       id: "instant.minimum",
-      on: "/startedAt",
+      on: "/loggedInAt",
       at: "",
       severity: "error",
       message: "Date cannot be before year 1900",
@@ -111,7 +111,7 @@ export const sessionEntity: Entity = freeze<Entity>({
     },
     {
       id: "instant.minimum",
-      on: "/activeAt",
+      on: "/lastActiveAt",
       at: "",
       severity: "error",
       message: "Date cannot be before year 1900",
@@ -120,10 +120,10 @@ export const sessionEntity: Entity = freeze<Entity>({
     },
   ],
   messages: {
-    "/startedAt": {
+    "/loggedInAt": {
       format: "Invalid date or time",
     },
-    "/activeAt": {
+    "/lastActiveAt": {
       format: "Invalid date or time",
     },
   },

@@ -1,9 +1,9 @@
-// GENERATED from schemas/session/session.schema.json and 2 more sha256:f5426520bf4232c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/own-session.schema.json and 2 more sha256:463f2a9b9d20536f by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["_id","isThis"],"properties":{"_id":{"type":"string","maxLength":128},"device":{"type":"string","maxLength":100},"startedAt":{"type":"string","format":"date-time"},"activeAt":{"type":"string","format":"date-time"},"isThis":{"type":"boolean"},"isElsewhere":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["_id","isThis"],"properties":{"_id":{"type":"string","maxLength":128},"openedWith":{"type":"string","maxLength":100},"loggedInAt":{"type":"string","format":"date-time"},"lastActiveAt":{"type":"string","format":"date-time"},"isThis":{"type":"boolean"},"isElsewhere":{"type":"boolean"}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 
@@ -39,7 +39,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "_id") || (key0 === "device")) || (key0 === "startedAt")) || (key0 === "activeAt")) || (key0 === "isThis")) || (key0 === "isElsewhere"))){
+if(!((((((key0 === "_id") || (key0 === "openedWith")) || (key0 === "loggedInAt")) || (key0 === "lastActiveAt")) || (key0 === "isThis")) || (key0 === "isElsewhere"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -75,11 +75,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.device !== undefined){
-let data1 = data.device;
+if(data.openedWith !== undefined){
+let data1 = data.openedWith;
 if(typeof data1 === "string"){
 if(data1.length > 100 && func0(data1) > 100){
-const err5 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err5 = {instancePath:instancePath+"/openedWith",schemaPath:"#/properties/openedWith/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,7 +90,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/openedWith",schemaPath:"#/properties/openedWith/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -100,11 +100,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.startedAt !== undefined){
-let data2 = data.startedAt;
+if(data.loggedInAt !== undefined){
+let data2 = data.loggedInAt;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err7 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err7 = {instancePath:instancePath+"/loggedInAt",schemaPath:"#/properties/loggedInAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -115,7 +115,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/loggedInAt",schemaPath:"#/properties/loggedInAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -125,11 +125,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.activeAt !== undefined){
-let data3 = data.activeAt;
+if(data.lastActiveAt !== undefined){
+let data3 = data.lastActiveAt;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/activeAt",schemaPath:"#/properties/activeAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err9 = {instancePath:instancePath+"/lastActiveAt",schemaPath:"#/properties/lastActiveAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -140,7 +140,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/activeAt",schemaPath:"#/properties/activeAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/lastActiveAt",schemaPath:"#/properties/lastActiveAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }

@@ -1,8 +1,8 @@
-// GENERATED from schemas/session/session.schema.json and 2 more sha256:f5426520bf4232c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/own-session.schema.json and 2 more sha256:463f2a9b9d20536f by tools/compiler; do not edit; run npm run schemas
 /**
  * A user's stay from signing in until the end, on one device.
  */
-export interface Session {
+export interface OwnSession {
 /**
  * Names the session; it opens nothing.
  */
@@ -10,15 +10,15 @@ _id: string
 /**
  * Browser and system, as the browser names them.
  */
-device?: string
+openedWith?: string
 /**
  * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
-startedAt?: string
+loggedInAt?: string
 /**
  * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
-activeAt?: string
+lastActiveAt?: string
 /**
  * The session that asks.
  */
