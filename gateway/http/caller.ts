@@ -13,8 +13,8 @@ export type Caller =
 const nobody: Caller = { kind: 'nobody' };
 const guess: Caller = { kind: 'guess' };
 
-/** The issuer has signed these: pages send a token that has just ended, and guess nothing. */
-const honestRefusals: ReadonlySet<TokenRefusal> = new Set(['expired', 'not-yet-valid']);
+/** The issuer has signed these: pages send a token that has just ended, or whose session has, and guess nothing. */
+const honestRefusals: ReadonlySet<TokenRefusal> = new Set(['expired', 'not-yet-valid', 'session-ended']);
 
 const mostKept = 10_000;
 
