@@ -1,4 +1,4 @@
-// GENERATED from screens/sessions/sessions.screen.json sha256:a33a8e0f467bd03b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/sessions/sessions.screen.json sha256:1971554391ce97f2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -8,7 +8,7 @@ export const sessionsScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   route: "/sessions/:sessionId",
   access: "signed-in",
   record: {
-    entity: "session",
+    entity: "own-session",
     call: "session.get",
     param: "sessionId",
   },

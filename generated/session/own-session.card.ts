@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/own-session.card.json sha256:b86db795b5f43c9d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/own-session.card.json sha256:f0d4de4c97e9b8f4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
@@ -6,7 +6,7 @@ import type { CardDescriptor } from '../../engine/core/product/card.ts';
 export const ownSessionCard: CardDescriptor = freeze<CardDescriptor>({
   name: "own-session",
   title: "This Session",
-  entity: "session",
+  entity: "own-session",
   access: "signed-in",
   with: {},
   columns: [
@@ -14,19 +14,19 @@ export const ownSessionCard: CardDescriptor = freeze<CardDescriptor>({
       facts: [
         {
           title: "Device",
-          field: "device",
+          field: "openedWith",
           when: { source: "!self.isElsewhere", evaluate: (s) => !r.bool(r.at(s.self, "isElsewhere")) },
           cell: "text",
         },
         {
           title: "Logged In",
-          field: "startedAt",
+          field: "loggedInAt",
           when: { source: "!self.isElsewhere", evaluate: (s) => !r.bool(r.at(s.self, "isElsewhere")) },
           cell: "date-time",
         },
         {
           title: "Last Active",
-          field: "activeAt",
+          field: "lastActiveAt",
           note: { source: "'Activity is reported about once a minute.'", evaluate: () => "Activity is reported about once a minute." },
           when: { source: "!self.isElsewhere", evaluate: (s) => !r.bool(r.at(s.self, "isElsewhere")) },
           cell: "date-time",

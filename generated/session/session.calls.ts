@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/session.calls.json sha256:632def431651d8a5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/session.calls.json sha256:96be62957f909770 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -12,7 +12,7 @@ export const sessionListCall: CallContract = freeze<CallContract>({
   query: {},
   answer: {
     kind: "list",
-    entity: "session",
+    entity: "own-session",
   },
   access: "signed-in",
   store: {
@@ -43,7 +43,7 @@ export const sessionGetCall: CallContract = freeze<CallContract>({
   },
   answer: {
     kind: "record",
-    entity: "session",
+    entity: "own-session",
   },
   access: "signed-in",
   store: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/session.calls.json sha256:632def431651d8a5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/session.calls.json sha256:96be62957f909770 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { sentObject, withValues } from '../../core/sent-object.ts';
 import type { SavedAnswer } from '../data/answers.ts';
+import { everyAnswerOf } from '../data/query-keys.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
@@ -27,6 +29,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
   const product = useProduct();
   const say = useWords();
   const { client, user } = useEngine();
+  const cache = useQueryClient();
   const open = useOpenRecords()[card.entity];
   const { firstName, lastName, email } = user;
   const performedBy = { firstName, lastName, email };
@@ -76,6 +79,15 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
   function accept(answer: unknown): void {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
+    if (product.entities[card.entity]?.record === undefined) askAgain();
+  }
+
+  /** What is stored is followed wherever it is shown; what is no stored record is asked for here. */
+  function askAgain(): void {
+    for (const { name, answer } of Object.values(product.calls)) {
+      if (!('entity' in answer) || answer.entity !== card.entity) continue;
+      void cache.invalidateQueries({ queryKey: everyAnswerOf(name), refetchType: 'active' });
+    }
   }
 
   return { save, run };
