@@ -259,6 +259,7 @@ describe('signing in and out', () => {
     const session = await openSignedIn();
     sessionStorage.setItem('engine.draft.x', 'typed');
     await session.signOutIdle('You were logged out due to inactivity');
+    expect(sessionStorage.getItem(tokenKey)).toBeNull();
     expect(sessionStorage.getItem('engine.draft.x')).toBe('typed');
     claimTab('demo|librarian');
     expect(sessionStorage.getItem('engine.draft.x')).toBe('typed');

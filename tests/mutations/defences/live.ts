@@ -121,8 +121,10 @@ export const live: readonly Defence[] = [
     fault: 32,
     what: 'A socket ends with its token.',
     file: 'gateway/live/live-connection.ts',
-    source: `    this.#endWith(user);`,
-    without: `    clearTimeout(this.#ending);`,
+    source: `    this.#endWith(user);
+    this.#options.socket.send({ type: 'ready' });`,
+    without: `    clearTimeout(this.#ending);
+    this.#options.socket.send({ type: 'ready' });`,
     test: { file: server, title: 'end with the token' },
   },
   {

@@ -2,9 +2,10 @@ import type { Defence } from '../defence.ts';
 
 const session = 'screens/session/session.test.tsx';
 const idle = 'screens/session/idle/IdleGuard.test.tsx';
+const kept = 'tests/gateway/sessions.test.ts';
 const verifier = 'gateway/identity/token-verifier.test.ts';
 
-/** Faults 16 to 25: tokens, the clock, and several tabs of one browser. */
+/** Faults 16 to 25 and 75: tokens, the clock, several tabs of one browser, and the end of a session. */
 export const sessions: readonly Defence[] = [
   {
     fault: 16,
@@ -47,23 +48,15 @@ export const sessions: readonly Defence[] = [
     file: 'screens/session/renewal.ts',
     source: `underWay ??= alone(() => exchange(held))`,
     without: `underWay ??= exchange(held)`,
-    test: { file: session, title: 'uses a refresh token once' },
+    test: { file: session, title: 'uses a refresh token of an outside provider once' },
   },
   {
     fault: 18,
     what: 'Whoever comes second finds the renewed token.',
     file: 'screens/session/renewal.ts',
-    source: `    if (user.access_token !== held) return 'renewed';`,
+    source: `    if (user !== undefined && user.access_token !== held) return 'renewed';`,
     without: ``,
-    test: { file: session, title: 'uses a refresh token once' },
-  },
-  {
-    fault: 18,
-    what: 'A refresh token that is used again later ends the grant.',
-    file: 'gateway/identity/adapter.ts',
-    source: `at - Number(payload.consumed) <= reuseInterval`,
-    without: `at - Number(payload.consumed) >= 0`,
-    test: { file: 'gateway/identity/adapter.test.ts', title: 'notices a refresh token that is used again' },
+    test: { file: session, title: 'uses a refresh token of an outside provider once' },
   },
   {
     fault: 19,
@@ -80,7 +73,7 @@ export const sessions: readonly Defence[] = [
     source: `      store.remove();
       return leaving;`,
     without: `      return leaving;`,
-    test: { file: session, title: 'does not sign in again by a renewal that was under way at logout' },
+    test: { file: session, title: 'keeps what was typed for the same user, and for nobody else' },
   },
   {
     fault: 20,
@@ -248,5 +241,31 @@ export const sessions: readonly Defence[] = [
     source: `    if (token.length > longestToken) throw new TokenRefusedError('too-long');`,
     without: ``,
     test: { file: verifier, title: 'refuses a huge token' },
+  },
+  {
+    fault: 75,
+    what: 'No token is good for a session that has ended.',
+    file: 'gateway/identity/sign-in-sessions.ts',
+    source: `   where id = $1 and ended_at is null\`,
+  { isQuick: true },`,
+    without: `   where id = $1\`,
+  { isQuick: true },`,
+    test: { file: kept, title: 'is over with its log-out' },
+  },
+  {
+    fault: 75,
+    what: 'A session ends when nobody was at the computer for too long.',
+    file: 'gateway/identity/sign-in-sessions.ts',
+    source: `return endsAt > now ?`,
+    without: `return endsAt > new Date(0) ?`,
+    test: { file: kept, title: 'is over when nobody was at the computer' },
+  },
+  {
+    fault: 75,
+    what: 'The browser forgets the session when it is closed.',
+    file: 'gateway/identity/interactions.ts',
+    source: `remember: false`,
+    without: `remember: true`,
+    test: { file: kept, title: 'is no longer remembered by the browser' },
   },
 ];
