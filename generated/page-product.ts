@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:bc90be0818b67e0a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:daf1646d6213de56 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -126,6 +126,10 @@ import { emergencyAccessesScreen } from './screens/emergency-accesses.screen.ts'
 import { emergencyRequestScreen } from './screens/emergency-request.screen.ts';
 import { patientImportScreen } from './screens/patient-import.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
+import { sessionsScreen } from './screens/sessions.screen.ts';
+import { ownSessionCard } from './session/own-session.card.ts';
+import { sessionListCall, sessionGetCall, sessionActiveCall, sessionEndCall, sessionEndOthersCall } from './session/session.calls.ts';
+import { sessionsTab } from './session/sessions.tab.ts';
 import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
 import { userMeCall } from './user/user.calls.ts';
 import { manualChangeForm } from './workflow/manual-change.form.ts';
@@ -134,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'bc90be0818b67e0a70c596b9f5a17ce50f0fe28b09a88a8e1e66688a0e030d4c',
+  hash: 'daf1646d6213de565f6f4433f18a63ccd024ce30994cae47d7974000a65fff15',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2750,6 +2754,41 @@ export const pageProduct: Product = freeze({
         type: "patient.scheduled-interaction",
       },
     }),
+    "own-session": outlineOf({
+      name: "own-session",
+      title: "Own Session",
+      fields: {
+        "/_id": {
+          title: "Id",
+          type: "string",
+          maxLength: 128,
+        },
+        "/openedWith": {
+          title: "Device",
+          type: "string",
+          maxLength: 100,
+        },
+        "/loggedInAt": {
+          title: "Logged In",
+          type: "string",
+          format: "date-time",
+        },
+        "/lastActiveAt": {
+          title: "Last Active",
+          type: "string",
+          format: "date-time",
+        },
+        "/isThis": {
+          title: "This Session",
+          type: "boolean",
+        },
+        "/isElsewhere": {
+          title: "Kept Elsewhere",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+    }),
     "manual-change": outlineOf({
       name: "manual-change",
       title: "Manual Workflow Change",
@@ -2802,6 +2841,7 @@ export const pageProduct: Product = freeze({
     "project": async () => (await import('./project/project.schema.ts')).projectEntity,
     "risk-factor": async () => (await import('./risk-factor/risk-factor.schema.ts')).riskFactorEntity,
     "scheduled-interaction": async () => (await import('./scheduled-interaction/scheduled-interaction.schema.ts')).scheduledInteractionEntity,
+    "own-session": async () => (await import('./session/own-session.schema.ts')).ownSessionEntity,
     "manual-change": async () => (await import('./workflow/manual-change.schema.ts')).manualChangeEntity,
   },
   forms: {
@@ -2840,11 +2880,13 @@ export const pageProduct: Product = freeze({
     "projects": projectsTab,
     "risk-factors": riskFactorsTab,
     "scheduled-interactions": scheduledInteractionsTab,
+    "sessions": sessionsTab,
   },
   cards: {
     "emergency-access": emergencyAccessCard,
     "chart": chartCard,
     "profile": profileCard,
+    "own-session": ownSessionCard,
   },
   flows: {
     "emergency-request": emergencyRequestFlow,
@@ -2858,6 +2900,7 @@ export const pageProduct: Product = freeze({
     "emergency-request": emergencyRequestScreen,
     "patient-import": patientImportScreen,
     "patient": patientScreen,
+    "sessions": sessionsScreen,
   },
   calls: {
     "allergy.list": allergyListCall,
@@ -2942,6 +2985,11 @@ export const pageProduct: Product = freeze({
     "review.save": reviewSaveCall,
     "review.remove": reviewRemoveCall,
     "schema.list": schemaListCall,
+    "session.list": sessionListCall,
+    "session.get": sessionGetCall,
+    "session.active": sessionActiveCall,
+    "session.end": sessionEndCall,
+    "session.end-others": sessionEndOthersCall,
     "terminology.allergy": terminologyAllergyCall,
     "terminology.condition": terminologyConditionCall,
     "terminology.medication": terminologyMedicationCall,
@@ -3206,6 +3254,10 @@ export const pageProduct: Product = freeze({
       unit: "ms",
     },
     "idle-logout": {
+      value: 60000,
+      unit: "ms",
+    },
+    "activity-report": {
       value: 60000,
       unit: "ms",
     },

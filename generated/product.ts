@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:bc90be0818b67e0a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:daf1646d6213de56 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
@@ -56,6 +56,10 @@ import { responseEntity } from './review/response.schema.ts';
 import { reviewEntity } from './review/review.schema.ts';
 import { riskFactorEntity } from './risk-factor/risk-factor.schema.ts';
 import { scheduledInteractionEntity } from './scheduled-interaction/scheduled-interaction.schema.ts';
+import { ownSessionEntity } from './session/own-session.schema.ts';
+import { sessionActiveBody } from './session/session.active.body.ts';
+import { sessionEndOthersBody } from './session/session.end-others.body.ts';
+import { sessionEndBody } from './session/session.end.body.ts';
 import { codedConceptEntity } from './shared/coded-concept.schema.ts';
 import { codedSubstanceEntity } from './shared/coded-substance.schema.ts';
 import { dateEntity } from './shared/date.schema.ts';
@@ -114,6 +118,7 @@ export const product: Product = freeze({
     "review": reviewEntity,
     "risk-factor": riskFactorEntity,
     "scheduled-interaction": scheduledInteractionEntity,
+    "own-session": ownSessionEntity,
     "coded-concept": codedConceptEntity,
     "coded-substance": codedSubstanceEntity,
     "date": dateEntity,
@@ -141,6 +146,9 @@ export const product: Product = freeze({
     "patient.invite": patientInviteBody,
     "queue.run": queueRunBody,
     "reservation.reserve": reservationReserveBody,
+    "session.active": sessionActiveBody,
+    "session.end": sessionEndBody,
+    "session.end-others": sessionEndOthersBody,
     "workflow.event": workflowEventBody,
     "workflow.interaction": workflowInteractionBody,
   },
