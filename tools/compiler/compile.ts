@@ -11,10 +11,13 @@ import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
 import { emitWorkflowDiagrams } from './emit/workflow/emit-workflow-diagrams.ts';
 import { planSchemaSet } from './plan/plan-schema-set.ts';
 import { everyWorkflow } from './plan/workflow/every-workflow.ts';
+import type { SourceFile } from './source/source-file.ts';
 import { parseSources } from './source/source-set.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
+  /** The files that could be relied on, as they were read. */
+  readonly sources: readonly SourceFile[];
   /** The files of `generated/`; empty when there is an error. */
   readonly files: readonly GeneratedFile[];
   /** SHA-256 (hex) of the schema set. */
@@ -35,7 +38,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
   checkSchemaSet(sources, diagnostics);
   const plan = planSchemaSet(sources, diagnostics);
   const entityFiles = diagnostics.hasErrors ? [] : await emitEntities(plan, sources, diagnostics);
-  if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, files: [], hash };
+  if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, sources: sources.files, files: [], hash };
   const descriptors = emitDescriptors(plan, sources);
   const files = [
     ...entityFiles,
@@ -46,5 +49,10 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
     emitDictionary(plan, sources),
     ...emitWorkflowDiagrams(everyWorkflow(sources)),
   ];
-  return { diagnostics: diagnostics.all, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hash };
+  return {
+    diagnostics: diagnostics.all,
+    sources: sources.files,
+    files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    hash,
+  };
 }

@@ -17,16 +17,22 @@ export interface DevWeb {
   /** Gives the open pages what was compiled anew (paths below the root); what is typed in them stays. */
   readonly refreshPages: (written: readonly string[]) => Promise<void>;
   /** Shows diagnostics over the open pages; none takes them away. */
-  readonly showProblems: (diagnostics: readonly string[]) => void;
+  readonly showProblems: (problems: ShownProblems) => void;
   readonly close: () => Promise<void>;
+}
+
+export interface ShownProblems {
+  /** What they mean for the page. */
+  readonly headline: string;
+  readonly diagnostics: readonly string[];
 }
 
 export async function createDevWeb(root: string): Promise<DevWeb> {
   const server = await createViteServer(root);
   const productFile = join(root, 'generated', 'product.ts');
   const pageProductFile = join(root, 'generated', 'page-product.ts');
-  let shown: readonly string[] = [];
-  const tell = (): void => server.ws.send('schemas:problems', { diagnostics: shown });
+  let shown: ShownProblems = { headline: '', diagnostics: [] };
+  const tell = (): void => server.ws.send('schemas:problems', shown);
   server.ws.on('schemas:problems?', tell);
 
   const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));
@@ -46,8 +52,8 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
       return module['product'] as Product;
     },
     refreshPages: (written) => swapModules(server, { changed: filesOf(written), entry: pageProductFile }),
-    showProblems(diagnostics) {
-      shown = diagnostics;
+    showProblems(problems) {
+      shown = problems;
       tell();
     },
     close: () => server.close(),

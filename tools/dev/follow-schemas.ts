@@ -1,6 +1,7 @@
 import type { RunningGateway } from '../../gateway/main.ts';
-import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
+import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
 import type { WatchResult } from '../compiler/watch.ts';
+import { judgeExamples } from '../examples/judge-examples.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 import type { DevWeb } from './dev-web.ts';
 import { describeFailure } from './run-command.ts';
@@ -12,17 +13,38 @@ export async function followSchemas(
   web: DevWeb,
   gateway: RunningGateway,
 ): Promise<void> {
-  tellWarnings(result.diagnostics);
   const errors = errorsAmong(result.diagnostics);
-  web.showProblems(errors.map((error) => formatDiagnostics([error])));
   if (errors.length > 0) {
+    tellWarnings(result.diagnostics);
+    web.showProblems({
+      headline: brokenSchemas,
+      diagnostics: errors.map((error) => formatDiagnostics([error])),
+    });
     complain(`\n${formatDiagnostics(errors)}\n\n${paint('red', 'The last good build keeps running.')}`);
-  } else if (result.written.length > 0) {
-    await handOn(result, web, gateway).catch((error: unknown) => complain(describeFailure(error)));
-  } else {
-    // Who has mended a mistake is told so, also where everything is again as it was.
-    say(`${paint('green', '✓')} schemas compiled: nothing changed`);
+    return;
   }
+  try {
+    if (result.written.length > 0) await handOn(result, web, gateway);
+    // Who has corrected a mistake reads so, also where everything is again as it was.
+    else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
+    showExamples(result, judgeExamples(await web.loadProduct([]), result.sources), web);
+  } catch (error) {
+    complain(describeFailure(error));
+  }
+}
+
+const brokenSchemas = 'The schemas have problems. This page keeps running on the last good build.';
+const brokenExamples = 'Examples and rules do not agree. This page runs on the new build all the same.';
+
+/** After the page has followed: an example that is not right yet keeps nobody from looking at the change. */
+function showExamples({ diagnostics }: WatchResult, judged: readonly Diagnostic[], web: DevWeb): void {
+  tellWarnings([...diagnostics, ...judged]);
+  const wrong = errorsAmong(judged);
+  web.showProblems({
+    headline: brokenExamples,
+    diagnostics: wrong.map((error) => formatDiagnostics([error])),
+  });
+  if (wrong.length > 0) complain(`\n${formatDiagnostics(wrong)}`);
 }
 
 /** First to the gateway, then to the open pages: a page never knows of a field that the gateway would refuse. */

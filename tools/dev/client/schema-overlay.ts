@@ -5,6 +5,7 @@
  */
 
 interface SchemaProblems {
+  readonly headline: string;
   /** Diagnostics as the terminal shows them; empty once all is well. */
   readonly diagnostics: readonly string[];
 }
@@ -21,7 +22,7 @@ const styles = `
 
 const elementName = 'schema-problems';
 
-function show({ diagnostics }: SchemaProblems): void {
+function show({ headline, diagnostics }: SchemaProblems): void {
   document.querySelector(elementName)?.remove();
   if (diagnostics.length === 0) return;
   const host = document.createElement(elementName);
@@ -29,18 +30,15 @@ function show({ diagnostics }: SchemaProblems): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
-  shadow.append(panel(diagnostics, () => host.remove()));
+  shadow.append(panel({ headline, diagnostics }, () => host.remove()));
   document.body.append(host);
 }
 
-function panel(diagnostics: readonly string[], close: () => void): HTMLElement {
+function panel({ headline, diagnostics }: SchemaProblems, close: () => void): HTMLElement {
   const section = document.createElement('section');
   section.setAttribute('role', 'alert');
   const header = document.createElement('header');
-  header.append(
-    'The schemas have problems. This page keeps running on the last good build.',
-    closeButton(close),
-  );
+  header.append(headline, closeButton(close));
   section.append(header, ...diagnostics.map(paragraph));
   return section;
 }

@@ -1,0 +1,73 @@
+import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { Json } from '../../engine/core/json.ts';
+import { removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Severity } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { checkRecord } from '../../engine/core/validate.ts';
+
+/** A `*.examples.json` (schemas/meta/examples.schema.json). */
+export interface ExampleFile extends Surroundings {
+  readonly entity: string;
+  readonly base?: Json;
+  readonly examples: readonly Example[];
+}
+
+export interface Example extends Surroundings {
+  readonly says: string;
+  readonly data?: Json;
+  readonly change?: Readonly<Record<string, Json>>;
+  readonly old?: Json;
+  readonly today?: string;
+  readonly problems: readonly ExpectedProblem[];
+}
+
+export interface ExpectedProblem {
+  readonly at: string;
+  readonly message: string;
+  readonly severity?: Severity;
+}
+
+/** What rules may read beside the record. */
+interface Surroundings {
+  readonly records?: Readonly<Record<string, Json>>;
+  readonly user?: Partial<UserProfile>;
+}
+
+/** The day of examples that name none: no result depends on the day of the run. */
+const someDay = '2026-11-21';
+
+const someone: UserProfile = {
+  ...{ _id: 'user', id: 'user', auth0Id: 'user', email: 'user@example.test' },
+  ...{ firstName: 'Una', lastName: 'User', roles: [], permissions: [], organizations: [] },
+};
+
+/** The record of an example: its own, or the base with its changes. */
+export function recordOf({ base }: ExampleFile, { data, change }: Example): Json | undefined {
+  if (data !== undefined) return data;
+  return Object.entries(change ?? {}).reduce<Json | undefined>(
+    (value, [at, next]) => (next === null ? removeAt(value, at) : setAt(value, at, next)),
+    base,
+  );
+}
+
+/** Everything that schema and rules say of an example's record. */
+export function problemsOf(product: Product, file: ExampleFile, example: Example): readonly Problem[] {
+  const value = recordOf(file, example);
+  return checkRecord({
+    product,
+    entity: file.entity,
+    value,
+    old: example.old,
+    scope: scopeOf(file, example),
+  });
+}
+
+function scopeOf(file: ExampleFile, { records, user, today = someDay }: Example): Scope {
+  return {
+    now: `${today}T17:00:00.000Z`,
+    today,
+    user: { ...someone, ...file.user, ...user },
+    records: { ...file.records, ...records },
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { compileSources } from '../compiler/compile.ts';
+import { loadProduct } from '../compiler/compile-product.ts';
+import { formatDiagnostics } from '../compiler/diagnostics.ts';
+import { libraryTexts } from '../compiler/library.fixture.ts';
+import { judgeExamples } from './judge-examples.ts';
+
+const path = 'schemas/loan/loan.examples.json';
+const good = { says: 'A loan of a week', change: { '/until': '2026-03-08' }, problems: [] };
+const base = { id: '1', borrower: 'Rita', from: '2026-03-01' };
+const early = {
+  says: 'Ends early',
+  change: { '/until': '2026-02-01' },
+  problems: [{ at: '/until', message: 'A loan ends after it begins' }],
+};
+
+const { files: compiled } = await compileSources(libraryTexts);
+const product = await loadProduct(compiled);
+
+/** What is said of the loan's examples. Rules of other files have no examples in the library. */
+async function judged(file: object): Promise<string> {
+  const texts = new Map(libraryTexts).set(path, JSON.stringify({ entity: 'loan', ...file }, null, 2));
+  const { sources } = await compileSources(texts);
+  return formatDiagnostics(
+    judgeExamples(product, sources).filter((each) => each.path.startsWith('schemas/loan/')),
+  );
+}
+
+it('says once what the base lacks, whatever the number of examples, and proposes to add it', async () => {
+  const { borrower: _borrower, ...incomplete } = base;
+  const examples = [1, 2, 3, 4, 5].map((number) => ({ ...good, says: `A loan ${number}` }));
+  expect(await judged({ base: incomplete, examples })).toBe(`\
+schemas/loan/loan.examples.json:3:3 - error example/refused: The base is refused at "/borrower", and "problems" does not say so: Borrower is required
+      "base": {
+      ^^^^^^
+    Add "borrower" to "base", or { "at": "/borrower", "message": "Borrower is required" } to "problems".`);
+});
+
+it('points at the change that is refused', async () => {
+  const change = { '/until': '2026-02-01' };
+  expect(await judged({ base, examples: [{ ...good, change }] })).toBe(`\
+schemas/loan/loan.examples.json:12:9 - error example/refused: "A loan of a week" is refused at "/until", and "problems" does not say so: A loan ends after it begins
+            "/until": "2026-02-01"
+            ^^^^^^^^
+    Correct the value at "/until", or { "at": "/until", "message": "A loan ends after it begins" } to "problems".`);
+});
+
+it('proposes the sentence that is shown in place of the expected one', async () => {
+  const problems = [{ at: '/until', message: 'Too early' }];
+  expect(await judged({ base, examples: [{ ...early, problems }] })).toBe(`\
+schemas/loan/loan.examples.json:17:22 - error example/accepted: At "/until" another sentence is shown: A loan ends after it begins
+              "message": "Too early"
+                         ^^^^^^^^^^^
+    Write "message": "A loan ends after it begins".`);
+});
+
+it('says where nothing is wrong, though the example says so', async () => {
+  expect(await judged({ base, examples: [{ ...early, change: good.change }] })).toBe(`\
+schemas/loan/loan.examples.json:15:9 - error example/accepted: Nothing is wrong at "/until", though the example says so: A loan ends after it begins
+            {
+            ^
+    Change the record until it is refused, or remove the problem.`);
+});
+
+it('shows an example for a rule that no example breaks', async () => {
+  expect(await judged({ base, examples: [good, early] })).toBe(`\
+schemas/loan/loan.rules.json:6:13 - warning example/none: No example breaks the rule "loan.long".
+        { "id": "loan.long", "at": "/until", "severity": "warning", "when": "daysBetween(self.from, self.until) > 60", "message": "Is this date right?" }
+                ^^^^^^^^^^^
+    Here is one for schemas/loan/loan.examples.json: {"says":"…","change":{"/until":"2999-12-31"},"problems":[{"at":"/until","message":"Is this date right?","severity":"warning"}]}`);
+});
+
+it('has nothing to say where examples and rules agree', async () => {
+  const long = {
+    says: 'A long loan',
+    change: { '/until': '2026-08-01' },
+    problems: [{ at: '/until', message: 'Is this date right?', severity: 'warning' }],
+  };
+  expect(await judged({ base, examples: [good, early, long] })).toBe('');
+});
