@@ -163,6 +163,7 @@ export const engineWords = {
   'card.more': 'More',
   'card.partly-loaded': 'Some of what belongs here could not be loaded.',
   'card.missing': 'Not available now',
+  'card.blank': 'Not recorded: {titles}',
   'access.refused': 'Not allowed',
   'access.needs': 'This needs {needs}.',
   'access.for-reading': 'The record is open for reading only.',

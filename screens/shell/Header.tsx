@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHeaderHeight } from './use-header-height.ts';
 
 export interface HeaderProps {
   readonly title: string;
@@ -16,8 +17,9 @@ export interface HeaderProps {
 
 /** The bar on top of every page of a signed-in user. */
 export function Header(props: HeaderProps) {
+  const header = useHeaderHeight();
   return (
-    <header className="shell-header">
+    <header ref={header} className="shell-header">
       <button
         type="button"
         className="shell-menu-toggle"

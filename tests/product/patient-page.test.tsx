@@ -99,13 +99,16 @@ describe('the patient page', () => {
     expect(tab).toBeEnabled();
   });
 
-  it('opens the tabs that were open last [PAGE-03]', async () => {
+  it('opens the tabs of a patient that were open last, and another patient at the first [PAGE-03]', async () => {
     const user = await open('/dashboard/patient/ana');
     await openProviders(user);
     expect(localStorage.getItem('urlHash')).not.toBeNull();
     cleanup();
-    await open('/dashboard/patient/nora');
+    await open('/dashboard/patient/ana');
     expect(await screen.findByRole('table', { name: 'Prescribers' })).toBeVisible();
+    cleanup();
+    await open('/dashboard/patient/nora');
+    expect(await screen.findByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
   });
 
   it('says that a patient of another organization, or of none, cannot be loaded, and leads back [PAGE-12] [PAGE-13] [ACCESS-09]', async () => {
@@ -227,7 +230,7 @@ describe('the patient page', () => {
     await openProviders(user);
     expect(rowsOf('Prescribers')[0]?.slice(0, 2)).toEqual([script, breakout]);
     // The second form of the page brings its entity along: React waits for it, and goes on inside of an act.
-    await act(async () => user.click(screen.getByRole('button', { name: /^Edit/ })));
+    await act(async () => user.click(screen.getByRole('button', { name: /^Edit (?!Profile)/ })));
     expect(await screen.findByRole('textbox', { name: /^Address Line 1/ })).toHaveValue(template);
     notify({ kind: 'info', message: script });
     expect(await screen.findByText(script, { selector: '[role="status"] *' })).toBeInTheDocument();

@@ -286,14 +286,17 @@ describe("a patient's profile", () => {
       observation('o3', 'Weight', 118, 'lb'),
       observation('o4', 'Creatinine Serum', 0.9, 'mg/dL'),
     ]);
-    await open(page);
+    const user = await open(page);
     await waitFor(() => expect(factOf('Clinical', 'BMI')).toHaveTextContent('21.6Normal'));
     expect(factOf('Clinical', 'Height')).toHaveTextContent('62 in');
     expect(factOf('Clinical', 'Weight')).toHaveTextContent('118 lbMeasured 10/01/2026');
     expect(factOf('Clinical', 'Creatinine Clearance')).toHaveTextContent(/^38\.8mL\/min.*10\/01\/2026/);
     expect(factOf('Clinical', 'Time Zone')).toHaveTextContent('5:00AM');
     expect(factOf('Clinical', 'Sex')).toHaveTextContent('Female');
-    for (const title of ['Language', 'Plan', 'Spouse']) expect(factOf('Clinical', title)).toBeVisible();
+    expect(factOf('Clinical', 'Spouse')).toBeVisible();
+    await user.click(screen.getByText('Not recorded: Language, Plan'));
+    for (const title of ['Language', 'Plan'])
+      expect(factOf('Clinical', title)).toHaveTextContent('Not recorded');
   });
 
   it('says why a figure is not worked out', async () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
 import type { Product } from '../../core/product.ts';
+import { CardBar } from '../card/CardBar.tsx';
 import { CardView } from '../card/CardView.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { useEngine } from '../provider/engine-context.ts';
@@ -23,7 +24,10 @@ export interface BoxViewProps {
   readonly isEnabled?: boolean;
 }
 
-/** A box of a screen: its tabs, of which only the open one is rendered. Its failures stay inside of it. */
+/**
+ * A box of a screen: its tabs, of which only the open one is rendered, and beside them the actions of its card, which
+ * can be reached whichever tab is open. Its failures stay inside of it.
+ */
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   return (
     <section className="en-box" aria-label={box.title}>
@@ -59,21 +63,25 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
   if (active === undefined) return null;
   const name = nameOf(active);
   const isAlone = allowed.length === 1 && !isNested;
+  const card = isNested ? undefined : allowed.find((tab) => tab.kind === 'card');
   return (
     <>
-      {isAlone && active.kind !== 'group' ? (
-        <h2 className="en-box-title">{titleOf(product, active)}</h2>
-      ) : (
-        <CountedTabs
-          id={id}
-          label={label}
-          tabs={allowed}
-          active={name}
-          onSelect={(next) => onOpen([next])}
-          isEnabled={isEnabled}
-          isNested={isNested}
-        />
-      )}
+      <div className={isNested ? undefined : 'en-box-head'}>
+        {isAlone && active.kind !== 'group' ? (
+          <h2 className="en-box-title">{titleOf(product, active)}</h2>
+        ) : (
+          <CountedTabs
+            id={id}
+            label={label}
+            tabs={allowed}
+            active={name}
+            onSelect={(next) => onOpen([next])}
+            isEnabled={isEnabled}
+            isNested={isNested}
+          />
+        )}
+        {card !== undefined && isEnabled && <CardBar card={card.card} />}
+      </div>
       <div
         key={name}
         id={`${id}-panel-${name}`}

@@ -12,6 +12,7 @@ import { seriousFindings } from '../testing/axe.ts';
 import { library, northBranch } from '../testing/library.ts';
 import { book, createLibraryGateway } from '../testing/library-gateway.ts';
 import { librarian, renderEngine } from '../testing/render-engine.tsx';
+import { CardBar } from './CardBar.tsx';
 import { CardView } from './CardView.tsx';
 
 const gateway = createLibraryGateway();
@@ -156,10 +157,20 @@ function open({
 } = {}) {
   return renderEngine(
     <>
-      <CardView card="branch" />
+      <WholeCard />
       <Notifications />
     </>,
     { product, user, records, home: gateway.home, parts: { plan: () => <b>two floors</b> } },
+  );
+}
+
+/** The card with its actions, as they stand in a box. */
+function WholeCard() {
+  return (
+    <>
+      <CardBar card="branch" />
+      <CardView card="branch" />
+    </>
   );
 }
 
@@ -176,14 +187,17 @@ async function openMenu(user: UserEvent): Promise<void> {
 }
 
 describe('a card', () => {
-  it('shows its facts in titled columns, with words for what is missing', async () => {
-    const { showRecords } = open();
+  it('shows its facts in titled columns, and folds those that the record says nothing of', async () => {
+    const { showRecords, user } = open();
     expect(screen.getByRole('region', { name: 'House' })).toBeVisible();
     expect(factOf('Name')).toHaveTextContent('North Branch');
     expect(factOf('Founded')).toHaveTextContent('03/04/1954');
     expect(factOf('Plan')).toHaveTextContent('two floors');
     const { founded: _none, ...rest } = northBranch;
     showRecords({ branch: rest });
+    expect(screen.getByText('Founded', { selector: 'dt' })).not.toBeVisible();
+    await user.click(screen.getByText('Not recorded: Founded'));
+    expect(screen.getByText('Founded', { selector: 'dt' })).toBeVisible();
     expect(factOf('Founded')).toHaveTextContent('Not recorded');
     await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toBeEnabled());
     expect(await seriousFindings()).toEqual([]);
@@ -256,7 +270,7 @@ describe('a card', () => {
   });
 
   it('offers the events of its workflow, says before what will happen, and after that they do not fit', async () => {
-    const { user, showRecords } = renderEngine(<CardView card="branch" />, {
+    const { user, showRecords } = renderEngine(<WholeCard />, {
       ...{
         product: withWorkflow,
         home: gateway.home,
@@ -279,7 +293,7 @@ describe('a card', () => {
   });
 
   it('asks by a form for what an event brings', async () => {
-    const { user } = renderEngine(<CardView card="branch" />, {
+    const { user } = renderEngine(<WholeCard />, {
       ...{
         product: withWorkflow,
         home: gateway.home,

@@ -5,14 +5,13 @@ import { Panel } from '../parts/Panel.tsx';
 import { entryOf } from '../provider/entry-of.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
-import { CardActions } from './CardActions.tsx';
 import './card.css';
 import { useWords } from '../provider/use-words.ts';
 import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';
 import { useCompanions } from './use-companions.ts';
 
-/** Facts about the open record in columns, with what may be done with it above them. */
+/** Facts about the open record in columns. What may be done with it stands beside the tabs of its box. */
 export function CardView({ card: name }: { readonly card: string }) {
   const card = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords()[card.entity];
@@ -25,7 +24,6 @@ function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly re
   const scope = useCardScope(card, record, companions);
   return (
     <div className="en-card">
-      <CardActions card={card} record={record} scope={scope} />
       {companions.failed.size > 0 && (
         <Panel tone="warning" role="status">
           <p>{say('card.partly-loaded')}</p>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isAllowed } from '../../core/access.ts';
+import { isBlank } from '../../core/blank.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
@@ -26,6 +27,9 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
   const shown = column.facts.filter(
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
+  const say = useWords();
+  const blank = shown.filter((fact) => isFolded(fact, record, scope));
+  const filled = shown.filter((fact) => !blank.includes(fact));
   return (
     <section className="en-card-column" {...(column.title === undefined ? {} : { 'aria-labelledby': id })}>
       {column.title !== undefined && (
@@ -33,19 +37,35 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
           {column.title}
         </h3>
       )}
-      <dl className="en-facts">
-        {shown.map((fact) => (
-          <FactLine
-            scope={scope}
-            key={`${fact.title}.${fact.field ?? ''}`}
-            fact={fact}
-            record={record}
-            companions={companions}
-          />
-        ))}
-      </dl>
+      <Facts facts={filled} {...{ record, companions, scope }} />
+      {blank.length > 0 && (
+        <details className="en-facts-blank">
+          <summary>{say('card.blank', { titles: blank.map(({ title }) => title).join(', ') })}</summary>
+          <Facts facts={blank} {...{ record, companions, scope }} />
+        </details>
+      )}
     </section>
   );
+}
+
+function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="en-facts">
+      {facts.map((fact) => (
+        <FactLine key={`${fact.title}.${fact.field ?? ''}`} fact={fact} {...shared} />
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Whether a fact takes no line of its own, since the record says nothing of it. One that reads other records keeps
+ * its line: it would jump once they are there, and what is missing for a figure is worth knowing.
+ */
+function isFolded(fact: Fact, record: JsonObject, scope: Scope): boolean {
+  if (fact.part !== undefined || (fact.reads ?? []).length > 0) return false;
+  const value = fact.value === undefined ? fieldOf(fact, record) : fact.value.evaluate(scope);
+  return isBlank(value) && isBlank(fact.note?.evaluate(scope));
 }
 
 interface FactLineProps extends Omit<FactColumnProps, 'column'> {

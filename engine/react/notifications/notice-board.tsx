@@ -19,6 +19,7 @@ export function NoticeBoard() {
     <MantineFrame>
       <Notifications
         position="top-right"
+        className="en-notices"
         limit={visible}
         autoClose={timeout}
         containerWidth={380}

@@ -9,18 +9,22 @@ const storageKey = 'urlHash';
 /** The route parameter that holds the encoded tab state. */
 const payloadParameter = 'hashPayload';
 
+/** Whose tabs were open last, as long as the page lives: another record opens at its first tabs. */
+let lastSubject: string | undefined;
+
 export type OpenTab = (box: string, names: readonly string[]) => void;
 
 /**
  * The open tabs of a screen's boxes: in the URL where its route has room for them, else in memory. A URL that
- * says nothing opens the tabs that were open last, so that one can go through records in the same place.
+ * says nothing opens the tabs that were open last where it is about the same record, and else the first ones.
  */
 export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenTab] {
   const params = useParams();
   const navigate = useNavigate();
   const [own, setOwn] = useState<TabState>({});
   const isInUrl = screen.route.includes(`:${payloadParameter}`);
-  const state = knownTabState(screen, isInUrl ? stateOf(params[payloadParameter]) : own);
+  const subject = generatePath(screen.route, { ...params, [payloadParameter]: null });
+  const state = knownTabState(screen, isInUrl ? stateOf(params[payloadParameter], subject) : own);
 
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
@@ -30,6 +34,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
     }
     const payload = encodeTabState(next);
     localStorage.setItem(storageKey, payload);
+    lastSubject = subject;
     const path = generatePath(screen.route, { ...params, [payloadParameter]: payload });
     void navigate(path, { replace: true });
   }
@@ -37,6 +42,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
   return [state, open];
 }
 
-function stateOf(payload: string | undefined): TabState {
-  return decodeTabState(payload ?? localStorage.getItem(storageKey) ?? undefined);
+function stateOf(payload: string | undefined, subject: string): TabState {
+  const last = subject === lastSubject ? localStorage.getItem(storageKey) : null;
+  return decodeTabState(payload ?? last ?? undefined);
 }

@@ -1,0 +1,18 @@
+import { entryOf } from '../provider/entry-of.ts';
+import { useOpenRecords } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { CardActions, type CardActionsProps } from './CardActions.tsx';
+import { useCardScope } from './card-scope.ts';
+import { useCompanions } from './use-companions.ts';
+
+/** What may be done with the open record, by the actions of a card; the card itself need not be on show. */
+export function CardBar({ card: name }: { readonly card: string }) {
+  const card = entryOf(useProduct(), 'cards', name);
+  const open = useOpenRecords()[card.entity];
+  return open === undefined ? null : <OpenBar card={card} record={open.record} />;
+}
+
+function OpenBar({ card, record }: Pick<CardActionsProps, 'card' | 'record'>) {
+  const companions = useCompanions(card, record);
+  return <CardActions card={card} record={record} scope={useCardScope(card, record, companions)} />;
+}
