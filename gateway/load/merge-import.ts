@@ -26,7 +26,7 @@ export function mergeImport(kind: RecordKind, { base, imported, current }: Impor
     ({ at, title }): Problem => ({
       at,
       code: 'kept',
-      message: `${title} was changed here and at the source. The value that stands here was kept.`,
+      message: `${title} was changed here and at the source. The value here was kept.`,
       severity: 'info',
     }),
   );

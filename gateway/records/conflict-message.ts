@@ -13,7 +13,7 @@ export function conflictMessage(
   const [first] = conflicts;
   const title = first === undefined ? undefined : itemTitle(kind, first.at);
   const item = (title ?? kind.entity.title).toLowerCase();
-  return fillTemplate(product.messages['conflict'] ?? 'Somebody else changed this {item} meanwhile.', {
+  return fillTemplate(product.messages['conflict'] ?? 'Someone else changed this {item} in the meantime.', {
     item,
   });
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/patient-import.flow.json sha256:c5bc2d78862e4fc6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/patient-import.flow.json sha256:968aa532d8f2b756 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
@@ -27,7 +27,7 @@ export const patientImportFlow: FlowDescriptor = freeze<FlowDescriptor>({
       lists: [
         {
           title: "Your patients",
-          text: "Whoever stands here has been added already: open the patient instead of adding the person again.",
+          text: "These people have already been added. Open the patient instead of adding the person again.",
           call: "import.match",
           sends: { source: "inputs.search", evaluate: (s) => r.at(s.inputs, "search") },
           key: "_id",

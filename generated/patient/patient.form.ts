@@ -970,7 +970,7 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
         when: { source: "!blank(self.name.first) && (self.name.first != old.name.first || self.name.last != old.name.last || self.dob != old.dob)", evaluate: (s) => (!r.blank(r.at(r.at(s.self, "name"), "first")) && ((!r.equal(r.text(r.at(r.at(s.self, "name"), "first")), r.text(r.at(r.at(s.old, "name"), "first"))) || !r.equal(r.text(r.at(r.at(s.self, "name"), "last")), r.text(r.at(r.at(s.old, "name"), "last")))) || r.differs(r.day(r.at(s.self, "dob")), r.day(r.at(s.old, "dob"))))) },
         warns: { source: "size(answer.rows) > 0", evaluate: (s) => r.less(0, r.size(r.at(s.answer, "rows"))) },
         message: "Other patients may be the same person. Compare the date of birth before you save.",
-        failure: "It could not be checked whether this patient is here already. Search for the patient before you save.",
+        failure: "The check for existing records of this patient failed. Search for the patient before you save.",
         also: [
           "name.first",
           "dob",

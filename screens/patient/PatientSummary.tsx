@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/core/dates.ts';
 import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { stateText } from '../../engine/core/workflow/state-name.ts';
 import { useEngine, useProduct } from '../../engine/react/index.ts';
 import type { Patient } from '../../generated/patient/patient.types.ts';
 import './patient-summary.css';
@@ -14,13 +15,14 @@ export interface PatientSummaryProps {
 }
 
 /**
- * Who the page is about: name, age, sex, date of birth, id and risk. It stays in the header, and in the browser's tab,
+ * Who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and in the browser's tab,
  * while the patient is open, so that nobody writes into the wrong record.
  */
 export function PatientSummary({ patient: record, risk }: PatientSummaryProps) {
   const patient = record as unknown as Patient;
   const { clock } = useEngine();
-  const { codes, info } = useProduct();
+  const { codes, info, workflows } = useProduct();
+  const workflow = workflows?.['patient'];
   const name = `${patient.name.first} ${patient.name.last}`;
   const age = yearsBetween(patient.dob, clock.today());
   const sex = codes['sexes']?.codes.find(({ code }) => code === patient.sex)?.display;
@@ -36,6 +38,7 @@ export function PatientSummary({ patient: record, risk }: PatientSummaryProps) {
       <Fact label="DOB" value={formatDate(patient.dob)} />
       {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
       {risk !== undefined && <Fact label="Risk" value={risk} />}
+      {workflow !== undefined && <Fact label="State" value={stateText(workflow, record)} />}
     </dl>
   );
 }

@@ -124,7 +124,7 @@ describe('adding a patient without a mouse [IMPORT-01]', () => {
     await tabTo(/^Choose Dawson, Amelia/);
     await page.keyboard.press('Space');
     await page.reload();
-    await page.getByText('What you had typed before is back.').waitFor();
+    await page.getByText('Your unsaved changes have been restored.').waitFor();
     await page.getByRole('radio', { name: /^Choose Dawson, Amelia/, checked: true }).waitFor();
     await tabTo(/^Continue$/);
     await page.keyboard.press('Enter');

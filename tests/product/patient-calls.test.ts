@@ -336,11 +336,11 @@ describe('the calls about one patient', () => {
 
     it('tells whether it is whole', async () => {
       await work();
-      expect((await log())['notice']).toMatch(/^The log is whole/);
+      expect((await log())['notice']).toMatch(/^The log is complete/);
       await query('alter table audit disable trigger audit_append_only');
       await query("update audit set author = 'somebody' where subject = 'ana' and action = 'print'");
       await query('alter table audit enable trigger audit_append_only');
-      expect((await log())['notice']).toMatch(/^The log is not whole/);
+      expect((await log())['notice']).toMatch(/^The log is damaged/);
     });
   });
 });

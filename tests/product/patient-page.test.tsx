@@ -33,6 +33,7 @@ describe('the patient page', () => {
     expect(await summary()).toHaveTextContent('Ana Ruiz');
     expect(await summary()).toHaveTextContent('Age74');
     expect(await summary()).toHaveTextContent('DOB02/29/1952');
+    expect(await summary()).toHaveTextContent('StateUnknown');
     expect(document.title).toBe('Ana Ruiz · DOB 02/29/1952 · ID TEST-1 · Regimen');
     const get = requests.map(({ url }) => url).find((url) => url.includes('/patient?'));
     expect(get).toBe(`${home}/api/regimen/patient?patientId=ana`);
@@ -62,7 +63,7 @@ describe('the patient page', () => {
     await user.click(await screen.findByRole('tab', { name: 'Access Log' }));
     await waitFor(() => expect(names()).toContain('Penny Pharmacist'));
     expect(names()).toContain('Import');
-    expect(screen.getByText(/^The log is whole/)).toBeVisible();
+    expect(screen.getByText(/^The log is complete/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Changed');
     await waitFor(() => expect(new Set(names())).toEqual(new Set(['Import'])));
     await fill(user, screen.getByRole('textbox', { name: 'Who' }), 'penny');

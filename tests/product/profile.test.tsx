@@ -226,7 +226,7 @@ describe("a patient's profile", () => {
     await printItems(user);
     await user.click(screen.getByRole('menuitem', { name: 'Fridge Report' }));
     expect(
-      await screen.findByText(/^The browser has kept a window with the document from opening/),
+      await screen.findByText(/^The browser blocked the window with the document/),
     ).toBeVisible();
     opened.mockRestore();
   });

@@ -95,7 +95,7 @@ describe('the history of a record', () => {
       performedBy: { email: 'pharmacist@demo.test' },
     });
     expect(await screen.findByRole('cell', { name: 'Rash' })).toBeVisible();
-    expect(await screen.findByText(/^The version of .* is the current one again\.$/)).toBeVisible();
+    expect(await screen.findByText(/^The version of .* has been restored\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'History Penicillin' }));
     await waitFor(() => expect(told()).toHaveLength(3));
   });

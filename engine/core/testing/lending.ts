@@ -10,7 +10,7 @@ const transitions: readonly Transition[] = [
   {
     ...row('never-lend-torn-books', 'book.lent', ['Shelf']),
     guard: expression("'torn' in book.tags", ({ records }) => listed(records, '/tags').includes('torn')),
-    refuse: ['"', fieldOf('/title'), '" has to be mended first.'],
+    refuse: ['"', fieldOf('/title'), '" has to be corrected first.'],
   },
   {
     ...row('lend', 'book.lent', ['Shelf']),

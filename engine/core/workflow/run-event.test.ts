@@ -29,7 +29,7 @@ it('takes the first of several rows that fit', () => {
     outcome: 'refused',
     because: 'state',
     from: 'Shelf',
-    reason: '"Emma" has to be mended first.',
+    reason: '"Emma" has to be corrected first.',
   });
 });
 

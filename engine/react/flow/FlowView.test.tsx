@@ -204,7 +204,7 @@ describe('a flow of steps', () => {
     await lookFor(user, 'du');
     await heading(/Step 2/);
     await user.click(screen.getByRole('button', { name: 'Order' }));
-    expect(await screen.findByText('Choose one to go on.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose one to continue.')).toBeInTheDocument();
   });
 
   it('takes a step more when what was chosen asks for it, and shows there what was handed on', async () => {
@@ -231,10 +231,10 @@ describe('a flow of steps', () => {
     unmount();
     const again = open('/order?step=offer');
     expect(await screen.findByRole('radio', { name: 'Choose Dubliners' })).toBeChecked();
-    expect(screen.getByText(/What you had typed before is back/)).toBeInTheDocument();
+    expect(screen.getByText(/Your unsaved changes have been restored/)).toBeInTheDocument();
     await again.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('');
-    expect(screen.queryByText(/What you had typed before is back/)).toBeNull();
+    expect(screen.queryByText(/Your unsaved changes have been restored/)).toBeNull();
   });
 
   it('says why it could not be finished, and is finished by another try, which is the same write', async () => {

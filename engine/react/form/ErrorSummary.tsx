@@ -15,15 +15,15 @@ interface Entry {
   /** Undefined for a problem that no field of the form can mend. */
   readonly path: string | undefined;
   readonly text: string;
-  readonly isMended: boolean;
+  readonly isCorrected: boolean;
 }
 
 /** Links to more fields than that are a list that nobody reads; the fields themselves say the rest. */
 const mostEntries = 20;
 
 /**
- * After a stopped save: what has to be mended, each entry leading to its field. Said aloud once per attempt. It
- * stays until the next attempt, with what is mended ticked off, so that the form never moves under the hands.
+ * After a stopped save: what has to be corrected, each entry leading to its field. Said aloud once per attempt. It
+ * stays until the next attempt, with what is corrected ticked off, so that the form never moves under the hands.
  */
 export function ErrorSummary() {
   const { store } = useOpenForm();
@@ -41,15 +41,15 @@ function Summary() {
   const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning');
   const entries = [...errors, ...warnings];
   if (entries.length === 0) return null;
-  const open = entries.filter(({ isMended }) => !isMended);
+  const open = entries.filter(({ isCorrected }) => !isCorrected);
   return (
     <div className="en-summary">
       <Panel tone={toneOf(open, errors)}>
         <p>{headlineOf(open, errors.length > 0, say)}</p>
         <ul>
-          {entries.slice(0, mostEntries).map(({ key, path, text, isMended }) => (
-            <li key={key} className={isMended ? 'en-summary-mended' : ''}>
-              {isMended && <CheckIcon />}
+          {entries.slice(0, mostEntries).map(({ key, path, text, isCorrected }) => (
+            <li key={key} className={isCorrected ? 'en-summary-corrected' : ''}>
+              {isCorrected && <CheckIcon />}
               {path === undefined ? (
                 text
               ) : (
@@ -78,7 +78,7 @@ function Summary() {
   );
 }
 
-/** What was found when the save was stopped: it does not change while the entries are mended. */
+/** What was found when the save was stopped: it does not change while the entries are corrected. */
 function Announcement({
   entries,
   hasErrors,
@@ -87,7 +87,7 @@ function Announcement({
   readonly hasErrors: boolean;
 }) {
   const say = useWords();
-  const found = entries.map((entry) => ({ ...entry, isMended: false }));
+  const found = entries.map((entry) => ({ ...entry, isCorrected: false }));
   const headline = headlineOf(found, hasErrors, say);
   return `${headline} ${found
     .slice(0, mostEntries)
@@ -96,7 +96,7 @@ function Announcement({
 }
 
 function headlineOf({ length: n }: readonly Entry[], hasErrors: boolean, say: Words): string {
-  if (n === 0) return say('form.errors.mended');
+  if (n === 0) return say('form.errors.corrected');
   if (!hasErrors) return say('form.look-again');
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });
 }
@@ -132,12 +132,12 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem): Entry {
       key: `${at} ${code}`,
       path,
       text: placed(context, at, message),
-      isMended: isGone(snapshot, problem),
+      isCorrected: isGone(snapshot, problem),
     };
   }
   const title = factsOf(context, path).title;
   const text = problem.severity === 'warning' ? `${title}: ${problem.message}` : title;
-  return { key: path, path, text, isMended: isGone(snapshot, problem) };
+  return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }
 
 /** Nothing of the kind is wrong any more at the place or, for a field, in the whole of it. */

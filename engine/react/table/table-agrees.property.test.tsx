@@ -185,7 +185,7 @@ function expectAgreement(model: Model): void {
   const rows = within(table).getAllByRole('row').slice(1);
   if (sorted.length === 0) {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      model.rows.length === 0 ? 'None.' : 'No row says that.',
+      model.rows.length === 0 ? 'None.' : 'No rows match.',
     ]);
     expect(screen.queryByText(/^Showing/)).toBeNull();
     return;

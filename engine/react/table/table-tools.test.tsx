@@ -109,7 +109,7 @@ describe('the search of a table', () => {
     const { user } = show(twelve);
     const field = screen.getByRole('searchbox', { name: 'Find in books' });
     await user.type(field, 'zzz');
-    expect(screen.getByText('No row says that.')).toBeInTheDocument();
+    expect(screen.getByText('No rows match.')).toBeInTheDocument();
     await user.clear(field);
     expect(screen.getByText('Showing 1 to 5 of 12 entries')).toBeInTheDocument();
   });

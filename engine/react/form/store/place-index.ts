@@ -27,7 +27,7 @@ function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string):
   return undefined;
 }
 
-/** A missing group of fields is mended at its first field. */
+/** A missing group of fields is corrected at its first field. */
 function firstInside(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
   for (const [place, path] of byPointer) if (place.startsWith(`${pointer}/`)) return path;
   return undefined;
