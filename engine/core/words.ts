@@ -131,7 +131,8 @@ export const engineWords = {
   'form.choices-failed': 'The choices could not be loaded.',
   'form.row.remove': 'Remove {item} {number}',
   'form.consequences': 'What saving does:',
-  'form.consequences.more': 'There may be more: some of the information that this depends on could not be loaded.',
+  'form.consequences.more':
+    'There may be more: some of the information that this depends on could not be loaded.',
   'form.errors.one': '1 field needs attention:',
   'form.errors': '{n} fields need attention:',
   'form.errors.corrected': 'All fields are corrected. Save again.',

@@ -53,7 +53,10 @@ export function privacySections(age: string): readonly PrivacySection[] {
     },
     {
       title: 'Miscellaneous',
-      paragraphs: [age, 'If this policy changes, the new version is published here with the release that introduces it.'],
+      paragraphs: [
+        age,
+        'If this policy changes, the new version is published here with the release that introduces it.',
+      ],
     },
   ];
 }

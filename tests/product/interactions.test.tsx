@@ -156,7 +156,9 @@ describe('the interactions of a patient', () => {
     await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
     await user.click(form.getByRole('radio', { name: 'No' }));
     expect(await form.findByText(/Saving moves the patient to Member Opt Out/)).toBeVisible();
-    expect(form.getByText('There may be more: some of the information that this depends on could not be loaded.')).toBeVisible();
+    expect(
+      form.getByText('There may be more: some of the information that this depends on could not be loaded.'),
+    ).toBeVisible();
   });
 
   it('warn before a Bad Number is logged [CALL-17]', async () => {

@@ -225,9 +225,7 @@ describe("a patient's profile", () => {
     opened.mockReturnValueOnce(null);
     await printItems(user);
     await user.click(screen.getByRole('menuitem', { name: 'Fridge Report' }));
-    expect(
-      await screen.findByText(/^The browser blocked the window with the document/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^The browser blocked the window with the document/)).toBeVisible();
     opened.mockRestore();
   });
 
