@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:daf1646d6213de56 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d52e154d102c1f67 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'daf1646d6213de565f6f4433f18a63ccd024ce30994cae47d7974000a65fff15',
+  hash: 'd52e154d102c1f671dbee5d4f19318e1ca671cbdc07b8044ff0d1708a61b8470',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3111,7 +3111,7 @@ export const pageProduct: Product = freeze({
     exclusiveMinimum: "Must be more than {limit}",
     minItems: "At least {limit} needed",
     maxItems: "At most {limit} allowed",
-    uniqueItems: "Each entry may stand here only once",
+    uniqueItems: "Each entry may appear only once",
     "unknown-field": "This field is not known. Remove it, or add it to the schema.",
     "date.invalid": "Invalid Date",
     "date.minimum": "Date cannot be before year 1900",
@@ -3170,7 +3170,7 @@ export const pageProduct: Product = freeze({
     "import.sent": "The patient has been sent for import. You will be redirected to the patient's page.",
     "patient.id-taken": "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
     "patient.alike": "Other patients may be the same person. Compare the date of birth before you save.",
-    "patient.alike-check-failed": "It could not be checked whether this patient is here already. Search for the patient before you save.",
+    "patient.alike-check-failed": "The check for existing records of this patient failed. Search for the patient before you save.",
     "patient.id-check-failed": "The Patient ID could not be checked. Check it yourself before you save, or try again.",
     "invite.os": "MyRegimen is only supported on Android and iOS devices",
     "reservation.override-title": "Override Reservation?",
@@ -3187,8 +3187,8 @@ export const pageProduct: Product = freeze({
     "reconciliation.updated": "Successfully updated Medication Reconciliation",
     "print.no-ids": "Missing patientId or route",
     "print.failed": "There was an error trying to download the Fridge Report",
-    "audit.whole": "The log is whole: every entry was checked just now and is as it was written.",
-    "audit.broken": "The log is not whole: entries were changed or taken out. Tell whoever runs this system, who can find them with the command audit verify.",
+    "audit.whole": "The log is complete: every entry was checked just now and is unchanged.",
+    "audit.broken": "The log is damaged: entries were changed or removed. Contact your system administrator, who can locate them with the command audit verify.",
     "print.letters": "Some letters of the document cannot be printed: they stand in it as empty boxes. Read it before you hand it out.",
     "print.no-review": "There is no medication safety review of this patient yet. Write one and save it, then print again.",
     "print.no-medications": "The Fridge Report has no medications: the patient's medication list is empty.",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:424df2e41f85bf44 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:b953640f6df57943 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** The medication risk score of the open patient on its levels. */
