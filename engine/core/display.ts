@@ -1,10 +1,17 @@
 import { getAt, pathToPointer } from './pointer.ts';
+import type { Field } from './product/entity.ts';
 
-/** Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself. */
-export function displayRecord(template: string | undefined, record: unknown): string {
+/** Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself; values that have words are said by them. */
+export function displayRecord(
+  template: string | undefined,
+  record: unknown,
+  fields: Readonly<Record<string, Pick<Field, 'words'>>> = {},
+): string {
   if (template === undefined) return '';
-  const filled = template.replace(/\{([^{}]+)\}/g, (_, path: string) =>
-    String(getAt(record, pathToPointer(path)) ?? ''),
-  );
+  const filled = template.replace(/\{([^{}]+)\}/g, (_, path: string) => {
+    const at = pathToPointer(path);
+    const value = String(getAt(record, at) ?? '');
+    return fields[at]?.words?.[value] ?? value;
+  });
   return filled.replace(/\s+/g, ' ').trim();
 }

@@ -11,6 +11,7 @@ export const widgetNames = [
   'checkbox',
   'date',
   'date-time',
+  'time',
   'checklist',
   'phone',
   'zip',
@@ -40,6 +41,7 @@ export const cellNames = [
   'quantity',
   'person',
   'date-time',
+  'time',
 ] as const;
 
 export type CellName = (typeof cellNames)[number];

@@ -29,6 +29,32 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
+/** Whether a text is a time of day in the stored form, HH:MM. */
+export function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/**
+ * A stored time of day as a reader of a locale expects it, `3:09 PM` or `15:09`; by default that of the machine.
+ * Anything else is given back as it is.
+ */
+export function formatTimeOfDay(time: string, locale?: string): string {
+  if (!isTimeOfDay(time)) return time;
+  const moment = new Date(`1970-01-01T${time}:00Z`);
+  // Some locales separate the halves of the day by a space that does not break; people type the plain one.
+  return timeFormatOf(locale).format(moment).replaceAll(/\s/g, ' ');
+}
+
+const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Kept: making one takes a hundred times as long as using it. */
+function timeFormatOf(locale: string | undefined): Intl.DateTimeFormat {
+  const shape = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const format = timeFormats.get(locale) ?? new Intl.DateTimeFormat(locale, shape);
+  timeFormats.set(locale, format);
+  return format;
+}
+
 /** HH:MM as h:mmA (`3:09PM`); anything else is given back as it is. */
 export function formatTime(time: string): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];

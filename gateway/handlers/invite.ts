@@ -21,7 +21,11 @@ export function createInvite(sendMail: Mailer): CallHandler {
         call,
         String(getAt(body, '/patientId')),
       );
-      const name = displayRecord(kindOf(product, 'patient').traits.display, document);
+      const name = displayRecord(
+        kindOf(product, 'patient').traits.display,
+        document,
+        kindOf(product, 'patient').entity.fields,
+      );
       const app = `My${product.info.title}`;
       try {
         await sendMail({

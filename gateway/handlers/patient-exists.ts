@@ -21,7 +21,7 @@ export const patientExists: CallHandler = {
     const { organization, rev, document } = found;
     const place = { type: kind.type, id: found.id, subject: found.id, organization, rev };
     note({ action: 'read', ...place });
-    const name = displayRecord(kind.traits.display, document);
+    const name = displayRecord(kind.traits.display, document, kind.entity.fields);
     return ok({ patientExists: true, patientInfo: { _id: found.id, name } });
   },
 };

@@ -119,6 +119,12 @@ export const auditSearchBody: Entity = freeze<Entity>({
       title: "Field",
       description: "who: a part of the name or e-mail address; what: the action; since, until: a day in the user's time zone.",
       type: "string",
+      words: {
+        who: "Who",
+        what: "What",
+        since: "Since",
+        until: "Until",
+      },
     },
     "/queries/*/text": {
       title: "Text",

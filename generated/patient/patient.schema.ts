@@ -2937,6 +2937,10 @@ export const patientEntity: Entity = freeze<Entity>({
       title: "Enrolled",
       description: "Activated or declined.",
       type: "boolean",
+      words: {
+        true: "Activated",
+        false: "Declined",
+      },
     },
     "/projects/*/enrollDate": {
       title: "Enroll Date",
@@ -2998,6 +3002,10 @@ export const patientEntity: Entity = freeze<Entity>({
       title: "Enrolled",
       description: "Activated or declined.",
       type: "boolean",
+      words: {
+        true: "Activated",
+        false: "Declined",
+      },
     },
     "/projects/*/changes/*/reason": {
       title: "Reason",

@@ -150,6 +150,10 @@ export const enrollmentEntity: Entity = freeze<Entity>({
       title: "Enrolled",
       description: "Activated or declined.",
       type: "boolean",
+      words: {
+        true: "Activated",
+        false: "Declined",
+      },
     },
     "/enrollDate": {
       title: "Enroll Date",
@@ -211,6 +215,10 @@ export const enrollmentEntity: Entity = freeze<Entity>({
       title: "Enrolled",
       description: "Activated or declined.",
       type: "boolean",
+      words: {
+        true: "Activated",
+        false: "Declined",
+      },
     },
     "/changes/*/reason": {
       title: "Reason",

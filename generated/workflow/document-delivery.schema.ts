@@ -33,6 +33,10 @@ export const documentDeliveryEntity: Entity = freeze<Entity>({
       title: "Recipient",
       description: "The member or the prescriber.",
       type: "string",
+      words: {
+        member: "Member",
+        prescriber: "Prescriber",
+      },
     },
   },
   rules: [],

@@ -26,6 +26,7 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   checkbox: { title: 'Yes or no', schema: { type: 'boolean' } },
   date: { title: 'Day', schema: { type: 'string', format: 'date' } },
   'date-time': { title: 'Moment', schema: { type: 'string', format: 'date-time' } },
+  time: { title: 'Time of day', schema: { type: 'string', format: 'time' } },
   checklist: {
     title: 'Several of a list',
     schema: { type: 'array' },
@@ -56,6 +57,7 @@ const cellSamples: Readonly<
   quantity: { title: 'Quantity', value: { value: 72, units: 'kg' } },
   person: { title: 'Person', value: { firstName: 'Ann', lastName: 'Lee' } },
   'date-time': { title: 'Moment', value: '2026-01-15T09:30:00Z' },
+  time: { title: 'Time of day', value: '14:30' },
 };
 
 /** The widgets' names as field names: `date-time` as `date_time`, since a dash is no name in expressions. */

@@ -43,6 +43,7 @@ const day = fc
 function text(schema: JsonSchemaObject): fc.Arbitrary<string> {
   if (schema.format === 'date') return day.map((instant) => instant.slice(0, 10));
   if (schema.format === 'date-time') return day;
+  if (schema.format === 'time') return day.map((instant) => instant.slice(11, 16));
   if (schema.pattern !== undefined) {
     const max = schema.maxLength ?? Number.POSITIVE_INFINITY;
     return fc.stringMatching(new RegExp(schema.pattern, 'u')).filter(({ length }) => length <= max);

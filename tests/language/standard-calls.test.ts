@@ -25,11 +25,13 @@ describe('the word "standard"', () => {
     const calls = {
       list: { ...ownList, path: '/api/{product}/author/holds' },
       save: 'standard',
+      remove: 'standard',
     };
     const some = await productOf(withFiles({ [callsPath]: JSON.stringify({ access: rights, calls }) }));
     expect(Object.keys(some.calls).filter((name) => name.startsWith('hold.'))).toEqual([
       'hold.list',
       'hold.save',
+      'hold.remove',
     ]);
     expect(some.calls['hold.list']?.path).toBe('/api/library/author/holds');
     expect(some.calls['hold.save']).toEqual(product.calls['hold.save']);

@@ -64,6 +64,7 @@ export const diagnosticCodes = {
   'workflow/no-display': 'A state of a workflow has no text for people.',
   'workflow/foreign-save': 'A save that raises an event is of a record that does not go with the workflow.',
   'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
+  'codes/limits': 'The limits of an entry leave no room, or overlap with those of another entry.',
   'codes/column': 'An entry of a value set does not fit the columns.',
   'access/unused': 'An access rule is asked by nobody.',
   'constant/unused': 'A constant is read by nobody.',

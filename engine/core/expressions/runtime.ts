@@ -4,6 +4,7 @@
 import { isBlank } from '../blank.ts';
 import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates.ts';
 import { jsonEqual } from '../equal.ts';
+import { formatTimeOfDay, isTimeOfDay } from '../times.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
 export { bodyMassIndex } from '../measures/body-mass-index.ts';
@@ -51,6 +52,11 @@ export function instant(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
+/** A time of day HH:MM; blank for anything else. */
+export function time(value: unknown): string | undefined {
+  return typeof value === 'string' && isTimeOfDay(value) ? value : undefined;
+}
+
 export function blank(value: unknown): boolean {
   return isBlank(value);
 }
@@ -61,6 +67,39 @@ export function equal(left: unknown, right: unknown): boolean {
 }
 
 type Comparable = string | number | undefined;
+
+type Ordered = string | number;
+
+/** Reads an item as a value of its type; blank for what is none. */
+type ItemReader = (item: unknown) => unknown;
+
+/** The least of the values in a list, blanks left out; blank where there is none, or where they have no order. */
+export function least(values: readonly unknown[], read?: ItemReader): Comparable {
+  return extreme(values, read, (candidate, best) => candidate < best);
+}
+
+/** The greatest of the values in a list, by the same rules. */
+export function greatest(values: readonly unknown[], read?: ItemReader): Comparable {
+  return extreme(values, read, (candidate, best) => candidate > best);
+}
+
+function extreme(
+  values: readonly unknown[],
+  read: ItemReader = (item) => item,
+  isBetter: (candidate: Ordered, best: Ordered) => boolean,
+): Comparable {
+  let best: Ordered | undefined;
+  for (const value of values.map(read)) {
+    if (isBlank(value)) continue;
+    if (!isOrdered(value) || (best !== undefined && typeof value !== typeof best)) return undefined;
+    if (best === undefined || isBetter(value, best)) best = value;
+  }
+  return best;
+}
+
+function isOrdered(value: unknown): value is Ordered {
+  return typeof value === 'string' || number(value) !== undefined;
+}
 
 /** Equality of two numbers, days or instants; with a blank it is false. */
 export function same(left: unknown, right: unknown): boolean {
@@ -160,6 +199,11 @@ export function shortDate(value: string | undefined): string {
   return value === undefined ? '' : formatDate(value);
 }
 
+/** The time of day as people read it, h:mm AM; '' for a blank. Documents are written for readers of one country. */
+export function shortTime(value: string | undefined): string {
+  return value === undefined ? '' : formatTimeOfDay(value, 'en-US');
+}
+
 export function age(born: string | undefined, scope: Scope): number | undefined {
   return yearsBetween(born, scope.today);
 }
@@ -181,6 +225,12 @@ export function column(cells: Readonly<Record<string, string>>, code: string): s
   return text(at(cells, code));
 }
 
+/** The word for a value; a value without one as it is. */
+export function label(words: Readonly<Record<string, string>>, value: unknown): string {
+  if (isBlank(value) || typeof value === 'object') return '';
+  return text(at(words, String(value))) || String(value);
+}
+
 /** To that many digits after the point, halves away from zero. */
 export function round(value: number | undefined, digits: number | undefined): number | undefined {
   if (value === undefined || digits === undefined) return undefined;
@@ -189,10 +239,11 @@ export function round(value: number | undefined, digits: number | undefined): nu
   return number(value < 0 ? -rounded : rounded);
 }
 
-/** A band of numbers: `from` and `through` are inside, `below` is outside. */
+/** A band of numbers: `from` and `through` are inside, `above` and `below` are outside. */
 export interface Band {
   readonly code: string;
   readonly from?: number;
+  readonly above?: number;
   readonly through?: number;
   readonly below?: number;
 }
@@ -202,8 +253,8 @@ export function band(bands: readonly Band[], value: number | undefined): string 
   if (value === undefined) return '';
   const { code } =
     bands.find(
-      ({ from = -Infinity, through = Infinity, below = Infinity }) =>
-        from <= value && value <= through && value < below,
+      ({ from = -Infinity, above = -Infinity, through = Infinity, below = Infinity }) =>
+        from <= value && above < value && value <= through && value < below,
     ) ?? {};
   return code ?? '';
 }

@@ -5,6 +5,7 @@ import { joinSharedRoutes } from './join-shared-routes.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { operationsOf } from './operations.ts';
 import { type OpenApiPart, referTo } from './part.ts';
+import { timesAsPatterns } from './times-as-patterns.ts';
 
 /**
  * The calls of a product as an OpenAPI 3.1 document. It holds contracts only, no record and no address, so it may
@@ -24,14 +25,16 @@ export function openApiDocument(source: OpenApiSource): OpenApiPart {
     servers: [{ url: '/', description: 'The gateway that serves this document.' }],
     security: [{ bearer: [] }],
     tags: tagsOf(source),
-    paths: pathsOf(Object.values(calls), source),
+    paths: timesAsPatterns(pathsOf(Object.values(calls), source)),
     components: {
       securitySchemes: { bearer: bearerScheme },
       parameters: sharedParameters,
       headers: sharedHeaders,
       responses: sharedResponses,
       schemas: {
-        ...Object.fromEntries(Object.values(entities).map((entity) => [entity.name, schemaOf(entity)])),
+        ...Object.fromEntries(
+          Object.values(entities).map((entity) => [entity.name, timesAsPatterns(schemaOf(entity))]),
+        ),
         ...errorAnswerSchemas,
       },
     },

@@ -102,6 +102,8 @@ export interface Field {
   readonly format?: string;
   /** Name of the value set that the field takes its codes from. */
   readonly codes?: string;
+  /** The words for the values that the schema lists, by the value as text. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly unit?: string;
   /** JSON Pointer, from the object that the field is in, to the unit. */
   readonly unitAt?: string;

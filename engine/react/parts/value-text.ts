@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../core/dates.ts';
 import { formatPhone } from '../../core/phone.ts';
 import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
+import { formatTimeOfDay } from '../../core/times.ts';
 import type { Words } from '../../core/words.ts';
 
 export interface ValueWords {
@@ -13,6 +14,8 @@ export interface ValueWords {
 /** A value in words, for places that show values of any field side by side. */
 export function valueText(value: unknown, { field, codes, say }: ValueWords): string {
   if (value === undefined || value === null || value === '') return say('value.empty');
+  const word = field?.words?.[String(value)];
+  if (word !== undefined) return word;
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string') return textValue(value, field, codes);
   if (typeof value === 'number') return field?.unit === undefined ? String(value) : `${value} ${field.unit}`;
@@ -34,6 +37,7 @@ function textValue(value: string, field: Field | undefined, codes: ValueSet | un
   const display = codes?.codes.find(({ code }) => code === value)?.display;
   if (display !== undefined) return display;
   if (field?.format === 'date-time') return formatDateTime(value);
+  if (field?.format === 'time') return formatTimeOfDay(value);
   if (field?.format === 'date') return formatDate(value);
   return phone.test(value) ? formatPhone(value) : value;
 }

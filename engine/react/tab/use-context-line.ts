@@ -23,6 +23,8 @@ export function useContextLine(): ContextLine {
   const product = useProduct();
   const [name = '', record] = Object.entries(useRecordData())[0] ?? [];
   if (record === undefined) return { contextLine: undefined, subjectId: '' };
-  const line = lineOf?.(record) ?? displayRecord(product.entities[name]?.record?.display, record);
+  const line =
+    lineOf?.(record) ??
+    displayRecord(product.entities[name]?.record?.display, record, product.entities[name]?.fields);
   return { contextLine: line === '' ? undefined : line, subjectId: idOf(record) ?? '' };
 }

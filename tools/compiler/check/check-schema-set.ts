@@ -9,6 +9,7 @@ import { engineWordsKeepTheirPlaces } from './engine-words-keep-their-places.rul
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
 import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';
+import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
 import { messagesStandOnce } from './messages-stand-once.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
@@ -35,6 +36,7 @@ const rules: readonly CheckRule[] = [
   callsCanBeToldApart,
   codesFillTheirColumns,
   codesStandOnce,
+  limitsLeaveRoom,
   accessRulesAreUsed,
   messagesStandOnce,
   engineWordsKeepTheirPlaces,

@@ -87,6 +87,15 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json meta/schema ⟨"int"⟩',
   ],
   [
+    'limits of two entries that overlap',
+    edit(
+      'codes/genres.codes.json',
+      '{ "code": "other"',
+      '{ "code": "thin", "display": "Thin", "limits": { "below": 100 } }, { "code": "thick", "display": "Thick", "limits": { "above": 90 } }, { "code": "other"',
+    ),
+    'genres.codes.json codes/limits',
+  ],
+  [
     'standard calls that nobody is allowed to make',
     edit('order/order.calls.json', '"calls": {', '"calls": { "list": "standard",'),
     'order.calls.json call/no-standard',

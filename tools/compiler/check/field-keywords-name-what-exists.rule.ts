@@ -4,12 +4,13 @@ import type { PlanContext } from '../plan/plan-set.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import { placesInFile, type SchemaPlace } from './walk-schema.ts';
 
-/** `x-access` names access rules that there are, `x-key` a property of the rows. */
+/** `x-access` names access rules that there are, `x-key` a property of the rows, `x-labels` values of the enum. */
 export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
     for (const place of placesInFile(entity.file.value)) {
       checkAccess(entity, place, plans);
       checkKey(entity, place, plans);
+      checkLabels(entity, place, plans);
     }
   }
 }
@@ -26,4 +27,22 @@ function checkKey(entity: EntityPlan, { schema, at, on }: SchemaPlace, plans: Pl
   if (known.includes(key)) return;
   const message = `"${key}" is not a property of the rows.`;
   reportUnknown(plans.diagnostics, entity.file, { message, name: key, known, at: [...at, 'x-key'] });
+}
+
+function checkLabels({ file }: EntityPlan, { schema, at }: SchemaPlace, plans: PlanContext): void {
+  const known = (schema.enum ?? []).map(String);
+  for (const name of Object.keys((schema['x-labels'] ?? {}) as object)) {
+    if (known.includes(name)) continue;
+    const message =
+      known.length === 0
+        ? 'Labels are those of an "enum", and there is none here.'
+        : `"${name}" is not a value of "enum".`;
+    reportUnknown(plans.diagnostics, file, {
+      message,
+      name,
+      known,
+      at: [...at, 'x-labels', name],
+      of: 'key',
+    });
+  }
 }

@@ -18,6 +18,9 @@ export interface ValidatorOptions {
   readonly assertsFormats: boolean;
 }
 
+/** In our own schemas `time` is a time of day by the clock on the wall: it has no zone, and no seconds. */
+const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true };
 
 /**
@@ -60,6 +63,7 @@ export function ajvFor(
     code: { source: true, esm: true, lines: true, ...(process === undefined ? {} : { process }) },
   });
   withFormats(ajv);
+  if (isStrict) ajv.addFormat('time', timeOfDay);
   for (const definition of [contains, unevaluatedItems, maxLength, minLength])
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);
@@ -79,6 +83,7 @@ export const extensionKeywords = [
   'x-record',
   'x-key',
   'x-codes',
+  'x-labels',
   'x-unit',
   'x-access',
   'x-origin',

@@ -21,7 +21,7 @@ export interface ExpressionPlace {
   readonly context: ExpressionContext;
   readonly facts?: ExpressionFacts;
   /** The CEL type it must have; absent: any. */
-  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | undefined;
+  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | undefined;
 }
 
 interface Range {

@@ -3,13 +3,22 @@ import { isCalendarDay } from '../../../engine/core/dates.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
-import { boolType, dayType, type ExpressionType, instantType, numberType, textType } from './types.ts';
+import {
+  anyType,
+  boolType,
+  dayType,
+  type ExpressionType,
+  instantType,
+  numberType,
+  textType,
+  timeType,
+} from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /** What a function makes of its arguments: their code as read, and as it stands. */
 interface Function {
-  readonly type: ExpressionType;
-  readonly code: (values: readonly string[], raw: readonly string[]) => string;
+  readonly type: ExpressionType | ((given: readonly Emitted[]) => ExpressionType);
+  readonly code: (values: readonly string[], raw: readonly string[], given: readonly Emitted[]) => string;
 }
 
 /** Every function of the schema language that is called by its name. */
@@ -17,6 +26,7 @@ const functions: Readonly<Record<string, Function>> = {
   today: { type: dayType, code: () => 'r.day(s.today)' },
   now: { type: instantType, code: () => 'r.instant(s.now)' },
   date: { type: dayType, code: ([text = '']) => (isWrittenDay(text) ? text : `r.day(${text})`) },
+  time: { type: timeType, code: ([text]) => `r.time(${text})` },
   blank: { type: boolType, code: (_values, [raw]) => `r.blank(${raw})` },
   has: { type: boolType, code: (_values, [raw]) => `!r.blank(${raw})` },
   age: { type: numberType, code: ([born]) => `r.age(${born}, s)` },
@@ -35,11 +45,25 @@ const functions: Readonly<Record<string, Function>> = {
   organizationId: { type: textType, code: ([name]) => `r.organizationId(${name})` },
   dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
+  shortTime: { type: textType, code: ([time]) => `r.shortTime(${time})` },
   shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
   phoneNumber: { type: textType, code: ([digits]) => `r.phoneNumber(${digits})` },
   string: { type: textType, code: (_values, [raw]) => `r.string(${raw})` },
+  min: { type: itemOfList, code: ([list], _raw, given) => `r.least(${list}${readerOfItems(given)})` },
+  max: { type: itemOfList, code: ([list], _raw, given) => `r.greatest(${list}${readerOfItems(given)})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
+
+/** What the items of the only argument, a list, are. */
+function itemOfList([list]: readonly Emitted[]): ExpressionType {
+  return list?.type.is === 'list' ? list.type.of : anyType;
+}
+
+/** How each item is read, as a further argument: an item that is no value of its type counts as missing. */
+function readerOfItems(given: readonly Emitted[]): string {
+  const { is } = itemOfList(given);
+  return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? `, r.${is}` : '';
+}
 
 /** A day that is written out is known to be one now, and need not be looked at again for every record. */
 function isWrittenDay(code: string): boolean {
@@ -62,7 +86,8 @@ export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): 
     found.code(
       given.map(read),
       given.map(({ code }) => code),
+      given,
     ),
-    found.type,
+    typeof found.type === 'function' ? found.type(given) : found.type,
   );
 }

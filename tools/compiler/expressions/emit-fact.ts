@@ -6,7 +6,7 @@ import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
-import { boolType, dayType, numberType, textType } from './types.ts';
+import { boolType, dayType, type ExpressionType, numberType, textType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Call = Extract<ASTNode, { op: 'call' }>;
@@ -14,6 +14,7 @@ type Call = Extract<ASTNode, { op: 'call' }>;
 /** Functions that ask the schema set: the answer is looked up now, so that what runs needs nothing but its scope. */
 const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: Names) => Emitted>> = {
   column: emitColumn,
+  label: emitLabel,
   may: emitMay,
   text: ([name], names) => settled(JSON.stringify(constantOf(name, 'string', names).value), textType),
   limit: emitLimit,
@@ -124,6 +125,23 @@ function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitt
   }
   const code = key === undefined ? "''" : read(names.emit(key, names));
   return settled(`r.column(${JSON.stringify(columnOf(table, name))}, ${code})`, textType);
+}
+
+/** What a choice is called: the label of a value that its schema lists, or the display text of its value set. */
+function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
+  const given = names.emit(argument as ASTNode, names);
+  const words = wordsOfType(given.type, names);
+  if (words !== undefined) return settled(`r.label(${JSON.stringify(words)}, ${given.code})`, textType);
+  const help =
+    'Only a choice has labels: a field with "enum", with titled "oneOf" constants or with a value set.';
+  throw new UnsupportedExpressionError(argument as ASTNode, 'This value has no labels', help);
+}
+
+function wordsOfType(type: ExpressionType, { facts }: Names): Readonly<Record<string, string>> | undefined {
+  if (type.is === 'list' || type.is === 'map' || type.is === 'object') return undefined;
+  const codes = type.is === 'text' ? type.among?.codes : undefined;
+  const table = codes === undefined ? undefined : facts.codes.get(codes);
+  return table === undefined ? type.words : columnOf(table, 'display');
 }
 
 function columnOf({ entries }: CodeTable, column: string): Readonly<Record<string, string>> {

@@ -32,7 +32,9 @@ export function emitOperation(operator: Operation, left: Emitted, right: Emitted
   return settled(`r.arithmetic('${operator}', ${read(left)}, ${read(right)})`, numberType);
 }
 
+const orderedTypes: ReadonlySet<string> = new Set(['number', 'day', 'instant', 'time']);
+
 /** Types whose missing value is blank rather than an empty one. */
 function isOrdered({ is }: ExpressionType): boolean {
-  return is === 'number' || is === 'day' || is === 'instant';
+  return orderedTypes.has(is);
 }

@@ -41,6 +41,7 @@ export function read({ code, type, isSettled }: Emitted): string {
     case 'bool':
     case 'day':
     case 'instant':
+    case 'time':
     case 'list':
       return `r.${type.is}(${code})`;
     default:

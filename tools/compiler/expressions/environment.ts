@@ -10,6 +10,8 @@ class Day {}
 
 class Instant {}
 
+class Time {}
+
 const unused = (): never => {
   throw new Error('Expressions are compiled, not interpreted.');
 };
@@ -18,6 +20,7 @@ const signatures = [
   'today(): Day',
   'now(): Instant',
   'date(string): Day',
+  'time(string): Time',
   'blank(dyn): bool',
   'age(Day): double',
   'yearsBetween(Day, Day): double',
@@ -31,7 +34,9 @@ const signatures = [
   'dayOf(Instant): Day',
   'yearOf(Day): double',
   'shortDate(Day): string',
+  'shortTime(Time): string',
   'phoneNumber(string): string',
+  'label(dyn): string',
   'column(string, string, string): string',
   'may(string): bool',
   'text(string): string',
@@ -39,6 +44,12 @@ const signatures = [
   'limit(string, string): double',
   'listed(string, dyn): bool',
   'round(double, double): double',
+  ...['double', 'Day', 'Instant', 'Time', 'string'].flatMap((type) => [
+    `min(list<${type}>): ${type}`,
+    `max(list<${type}>): ${type}`,
+  ]),
+  'min(list<dyn>): dyn',
+  'max(list<dyn>): dyn',
   'band(string, double): string',
   'bodyMassIndex(double, string, double, string): double',
   'creatinineClearance(double, string, double, string, double): double',
@@ -107,13 +118,14 @@ function languageEnvironment(): Environment {
   });
   environment.registerType('Day', { ctor: Day, fields: {} });
   environment.registerType('Instant', { ctor: Instant, fields: {} });
+  environment.registerType('Time', { ctor: Time, fields: {} });
   for (const signature of signatures) environment.registerFunction(signature, unused);
   registerOperators(environment);
   return environment;
 }
 
 function registerOperators(environment: Environment): void {
-  for (const type of ['Day', 'Instant']) {
+  for (const type of ['Day', 'Instant', 'Time']) {
     for (const operator of comparisons)
       environment.registerOperator(`${type} ${operator} ${type}: bool`, unused);
   }
@@ -148,6 +160,8 @@ function celName(type: ExpressionType): string {
       return 'Day';
     case 'instant':
       return 'Instant';
+    case 'time':
+      return 'Time';
     case 'any':
       return 'dyn';
     case 'list':

@@ -1,9 +1,14 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import { type ValueWords, wordsOfValues } from '../../../engine/core/value-words.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
 export type ExpressionType =
-  | { readonly is: 'text'; readonly among?: Choices }
-  | { readonly is: 'number' | 'bool' | 'day' | 'instant' | 'any' }
+  | { readonly is: 'text'; readonly among?: Choices; readonly words?: ValueWords }
+  | {
+      readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
+      /** The words for the values, where the schema lists them. */
+      readonly words?: ValueWords;
+    }
   | { readonly is: 'list'; readonly of: ExpressionType }
   | { readonly is: 'map'; readonly of: ExpressionType }
   | {
@@ -24,6 +29,8 @@ export const numberType: ExpressionType = { is: 'number' };
 export const boolType: ExpressionType = { is: 'bool' };
 export const dayType: ExpressionType = { is: 'day' };
 export const instantType: ExpressionType = { is: 'instant' };
+/** A time of day without a zone. */
+export const timeType: ExpressionType = { is: 'time' };
 export const anyType: ExpressionType = { is: 'any' };
 
 /**
@@ -31,6 +38,17 @@ export const anyType: ExpressionType = { is: 'any' };
  */
 export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
   if (schema === undefined || typeof schema === 'boolean') return anyType;
+  return withWords(plainType(schema, name), schema);
+}
+
+/** What a value is called, beside what it is. */
+function withWords(type: ExpressionType, schema: JsonSchemaObject): ExpressionType {
+  if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;
+  const words = wordsOfValues(schema);
+  return words === undefined ? type : { ...type, words };
+}
+
+function plainType(schema: JsonSchemaObject, name: string): ExpressionType {
   switch (kindOf(schema)) {
     case 'string':
       return stringType(schema);
@@ -51,6 +69,7 @@ export function typeOfSchema(schema: JsonSchema | undefined, name: string): Expr
 function stringType(schema: JsonSchemaObject): ExpressionType {
   const { format, enum: texts, 'x-codes': codes } = schema;
   if (format === 'date') return dayType;
+  if (format === 'time') return timeType;
   if (format === 'date-time') return instantType;
   if (texts === undefined || !texts.every((text) => typeof text === 'string')) return textType;
   return { is: 'text', among: { texts, ...(typeof codes === 'string' ? { codes } : {}) } };

@@ -1,6 +1,7 @@
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
 import type { Field, KeyedMap, RecordTraits } from '../../../engine/core/product/entity.ts';
+import { wordsOfValues } from '../../../engine/core/value-words.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { type ExpressionType, identifier, typeOfSchema } from '../expressions/types.ts';
 import {
@@ -106,6 +107,7 @@ function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Recor
 
 function fieldOf(at: string, schema: JsonSchemaObject): Field {
   const unitAt = (schema['x-unit'] as { readonly at?: string } | undefined)?.at;
+  const words = wordsOfValues(schema);
   const access = schema['x-access'] as { read?: string; write?: string } | undefined;
   return {
     title: schema.title ?? at.slice(at.lastIndexOf('/') + 1),
@@ -113,6 +115,7 @@ function fieldOf(at: string, schema: JsonSchemaObject): Field {
     type: typeNameOf(schema),
     ...(schema.format === undefined ? {} : { format: schema.format }),
     ...(typeof schema['x-codes'] === 'string' ? { codes: schema['x-codes'] } : {}),
+    ...(words === undefined ? {} : { words }),
     ...(typeof schema['x-unit'] === 'string' ? { unit: schema['x-unit'] } : {}),
     ...(unitAt === undefined ? {} : { unitAt }),
     ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),

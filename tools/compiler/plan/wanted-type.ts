@@ -1,7 +1,7 @@
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 
 /** CEL types that an expression may be asked to have. */
-export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant';
+export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time';
 
 /** The type that an expression must have to be the value of a field; undefined where any will do. */
 export function wantedOf({ type, format }: JsonSchemaObject = {}): WantedType | undefined {
@@ -9,5 +9,6 @@ export function wantedOf({ type, format }: JsonSchemaObject = {}): WantedType | 
   if (type === 'number' || type === 'integer') return 'double';
   if (type !== 'string') return undefined;
   if (format === 'date') return 'Day';
+  if (format === 'time') return 'Time';
   return format === 'date-time' ? 'Instant' : 'string';
 }

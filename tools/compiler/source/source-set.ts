@@ -35,9 +35,10 @@ export function parseSources(
     .map(([path, text]) => parseOnce(path, normalizeText(text), product));
   const parsed = all.filter((file) => file.kind !== 'unknown' || reportUnknownKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
-  const broken = leadingTo(wrong, parsed);
-  const readable = parsed.filter((file) => !broken.includes(file));
-  const files = completeFiles(readable, broken, diagnostics);
+  const unreadable = leadingTo(wrong, parsed);
+  const readable = parsed.filter((file) => !unreadable.includes(file));
+  const { files, wrong: incomplete } = completeFiles(readable, unreadable, diagnostics);
+  const broken = [...unreadable, ...incomplete];
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const byStem = new Map([...byKind].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));
   const brokenByKind = Map.groupBy(broken, ({ kind }) => kind);

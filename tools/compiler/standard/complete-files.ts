@@ -3,12 +3,18 @@ import type { SourceFile } from '../source/source-file.ts';
 import { withRecordType } from './record-type.ts';
 import { withStandardCalls } from './with-standard-calls.ts';
 
+export interface CompletedFiles {
+  readonly files: readonly SourceFile[];
+  /** Files that leave something to the standard that does not follow; reported. */
+  readonly wrong: readonly SourceFile[];
+}
+
 /** The files with everything that they leave to the standard written out; texts and positions stay as they are. */
 export function completeFiles(
   files: readonly SourceFile[],
   broken: readonly SourceFile[],
   diagnostics: Diagnostics,
-): readonly SourceFile[] {
+): CompletedFiles {
   const typed = files.map((file) => (file.kind === 'schema' ? withRecordType(file) : file));
   const byName = new Map(typed.toReversed().map((file) => [`${file.kind}/${file.stem}`, file]));
   const brokenNames = new Set(broken.map(({ kind, stem }) => `${kind}/${stem}`));
@@ -17,5 +23,9 @@ export function completeFiles(
     isBroken: (kind: string, stem: string) => brokenNames.has(`${kind}/${stem}`),
     diagnostics,
   };
-  return typed.map((file) => (file.kind === 'calls' ? withStandardCalls(file, context) : file));
+  const completed = typed.map((file) => (file.kind === 'calls' ? withStandardCalls(file, context) : file));
+  return {
+    files: completed.filter((file) => file !== undefined),
+    wrong: typed.filter((_file, index) => completed[index] === undefined),
+  };
 }

@@ -24,16 +24,22 @@ interface CallsFile {
   readonly access?: StandardSource['access'];
 }
 
-/** The calls of a file, with the word `standard` replaced by the contracts that it stands for. */
-export function withStandardCalls(file: SourceFile, context: StandardContext): SourceFile {
+/**
+ * The calls of a file, with the word `standard` replaced by the contracts that it stands for; undefined, and reported,
+ * where it is not known for what.
+ */
+export function withStandardCalls(file: SourceFile, context: StandardContext): SourceFile | undefined {
   const { calls, ...rest } = file.value as unknown as CallsFile;
   const written = calls === 'standard' ? everyStandardCall : calls;
-  if (!Object.values(written ?? {}).includes('standard')) return file;
+  const wanted = Object.keys(written ?? {}).filter((name) => written[name] === 'standard');
+  if (wanted.length === 0) return file;
+  const strange = wanted.filter((name) => !isStandardName(name));
+  for (const name of strange) reportName(file, name, context.diagnostics);
   const source = sourceOf(file, context);
-  const contracts = Object.entries(written).flatMap(([name, contract]) => {
-    if (contract !== 'standard') return [[name, contract] as const];
-    if (!isStandardName(name)) return reportName(file, name, context.diagnostics);
-    return source === undefined ? [] : [[name, standardCall(name, source)] as const];
+  if (source === undefined || strange.length > 0) return undefined;
+  const contracts = Object.entries(written).map(([name, contract]) => {
+    const isStandard = contract === 'standard' && isStandardName(name);
+    return [name, isStandard ? standardCall(name, source) : contract] as const;
   });
   return { ...file, value: { ...rest, calls: Object.fromEntries(contracts) } };
 }
@@ -77,7 +83,7 @@ interface SchemaFile {
   readonly 'x-record'?: { readonly subject?: string };
 }
 
-function reportName(file: SourceFile, name: string, diagnostics: Diagnostics): readonly [] {
+function reportName(file: SourceFile, name: string, diagnostics: Diagnostics): void {
   diagnostics.report(file, {
     code: 'call/no-standard',
     message: `There is no standard call named "${name}".`,
@@ -85,7 +91,6 @@ function reportName(file: SourceFile, name: string, diagnostics: Diagnostics): r
     at: ['calls', name],
     of: 'key',
   });
-  return [];
 }
 
 function reportNoRecord(file: SourceFile, diagnostics: Diagnostics): undefined {

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../../../core/dates.ts';
 import type { WidgetName } from '../../../core/parts.ts';
+import { isTimeOfDay } from '../../../core/times.ts';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { ChecklistControl } from './ChecklistControl.tsx';
 import { CodeSearchControl } from './CodeSearchControl.tsx';
@@ -13,6 +14,7 @@ import { RadioControl } from './RadioControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { TextareaControl } from './TextareaControl.tsx';
 import { EmailControl, TextControl, ZipControl } from './TextControl.tsx';
+import { TimeControl } from './TimeControl.tsx';
 
 /** Every widget that a form may name. */
 export const widgets: Readonly<Record<WidgetName, Widget>> = {
@@ -24,6 +26,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   checkbox: { Control: CheckboxControl, label: 'beside' },
   date: { Control: DateControl, label: 'above', isComplete: isCalendarDay },
   'date-time': { Control: DateTimeControl, label: 'above' },
+  time: { Control: TimeControl, label: 'above', isComplete: isTimeOfDay },
   checklist: { Control: ChecklistControl, label: 'group' },
   phone: { Control: PhoneControl, label: 'above' },
   zip: { Control: ZipControl, label: 'above', hint: '##### or #####-####' },

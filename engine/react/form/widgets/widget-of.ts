@@ -1,8 +1,9 @@
-import type { Json, JsonSchemaObject } from '../../../core/json.ts';
+import type { JsonSchemaObject } from '../../../core/json.ts';
 import type { WidgetName } from '../../../core/parts.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
+import { choicesInWords } from '../../../core/value-words.ts';
 import type { Choice } from './control.ts';
 
 export interface WidgetInput {
@@ -14,6 +15,7 @@ export interface WidgetInput {
 const byFormat: Readonly<Record<string, WidgetName>> = {
   date: 'date',
   'date-time': 'date-time',
+  time: 'time',
   email: 'email',
 };
 
@@ -35,7 +37,7 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
   }
   if (formField?.choices !== undefined) return 'select';
   if (field?.codes !== undefined || schema.enum !== undefined) return 'select';
-  if (titledConstants(schema).length > 0) return 'select';
+  if (choicesInWords(schema).length > 0) return 'select';
   return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? typeOf(schema)];
 }
 
@@ -45,30 +47,14 @@ function typeOf(schema: JsonSchemaObject): string {
 }
 
 /**
- * What may be chosen: the titles of the value set, those that the schema gives its constants, or the values of the
- * schema as they are. For a list, what may be in it.
+ * What may be chosen: the titles of the value set, or the values that the schema lists with their words. For a list,
+ * what may be in it.
  */
 export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
   if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
-  const titled = titledConstants(schema);
-  if (titled.length > 0) return titled;
+  if (codes === undefined) return choicesInWords(schema);
   const allowed = schema.enum;
-  if (codes === undefined) return (allowed ?? []).map((value) => ({ value, label: labelOf(value) }));
   return codes.codes
     .filter(({ code }) => allowed === undefined || allowed.includes(code))
     .map(({ code, display }) => ({ value: code, label: display }));
-}
-
-/** `oneOf` constants with a title each: yes-or-no, or any other value, in words. */
-function titledConstants(schema: JsonSchemaObject): readonly Choice[] {
-  const branches = Array.isArray(schema['oneOf']) ? (schema['oneOf'] as readonly JsonSchemaObject[]) : [];
-  const isTitled = ({ const: value, title }: JsonSchemaObject) => value !== undefined && title !== undefined;
-  if (!branches.every(isTitled)) return [];
-  return branches.map(({ const: value = null, title = '' }) => ({ value, label: title }));
-}
-
-/** `not-asked` as `Not asked`: a value without a title of its own, readable. */
-function labelOf(value: Json): string {
-  const text = String(value).replaceAll(/[-_]+/g, ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

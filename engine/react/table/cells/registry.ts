@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '../../../core/dates.ts';
 import type { CellName } from '../../../core/parts.ts';
 import { formatPhone } from '../../../core/phone.ts';
+import { formatTimeOfDay, isTimeOfDay } from '../../../core/times.ts';
 import type { Cell } from './cell.ts';
 import { personName } from './person-name.ts';
 
@@ -15,6 +16,12 @@ const date: Cell = {
 const dateTime: Cell = {
   text: (value) => (typeof value === 'string' ? formatDateTime(value) : ''),
   sortKey: (value) => (typeof value === 'string' && value !== '' ? momentOf(value) : undefined),
+  isUnbroken: true,
+};
+
+const time: Cell = {
+  text: (value) => (typeof value === 'string' ? formatTimeOfDay(value) : ''),
+  sortKey: (value) => (typeof value === 'string' && isTimeOfDay(value) ? value : undefined),
   isUnbroken: true,
 };
 
@@ -58,7 +65,7 @@ const person: Cell = { text: personName, isUnbroken: true };
 
 /** Every cell that a column may name. */
 export const cells: Readonly<Record<CellName, Cell>> = {
-  ...{ text, date, phone, code, boolean, number, quantity, person },
+  ...{ text, date, time, phone, code, boolean, number, quantity, person },
   'date-time': dateTime,
 };
 

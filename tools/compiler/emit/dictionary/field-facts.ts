@@ -25,6 +25,7 @@ export function typeAt(entity: EntityPlan, at: string): string {
 
 const formats: Readonly<Record<string, string>> = {
   date: 'day (YYYY-MM-DD)',
+  time: 'time of day (HH:MM)',
   'date-time': 'instant (RFC 3339)',
 };
 

@@ -39,7 +39,12 @@ export function fieldSection(use: FieldUse): Block {
 function choices({ entity, at }: FieldUse): readonly string[] {
   const schema = entity.places.get(at);
   if (schema?.enum === undefined || typeof schema['x-codes'] === 'string') return [];
-  return [`One of: ${schema.enum.map((option) => code(JSON.stringify(option))).join(', ')}`];
+  const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+  const options = schema.enum.map((option) => {
+    const label = labels[String(option)];
+    return `${code(JSON.stringify(option))}${label === undefined ? '' : ` (${plain(label)})`}`;
+  });
+  return [`One of: ${options.join(', ')}`];
 }
 
 function ruleLines({ entity, at, source }: FieldUse): readonly string[] {

@@ -74,7 +74,7 @@ function planExpression({ path, field, name, place }: FieldExpression): unknown 
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */
 const rjsfWidgets = [
-  ...['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri', 'time'],
+  ...['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri'],
   ...['alt-date', 'alt-datetime'],
 ];
 

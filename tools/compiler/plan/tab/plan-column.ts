@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { cellNames } from '../../../../engine/core/parts.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { wordsOfValues } from '../../../../engine/core/value-words.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { reportUnknown } from '../../report-unknown.ts';
@@ -43,7 +44,7 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
     isSortable: column.sortable ?? true,
     link: column.link,
     value: expressionOf(column, at, rows),
-    words: wordsOf(schema),
+    words: wordsOfValues(schema),
   };
 }
 
@@ -83,18 +84,18 @@ function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: C
   return compileExpression(expression, plans.diagnostics);
 }
 
+/** Numbers without labels are their own words, and are sorted and put to the right like numbers. */
+function hasWords(schema: JsonSchemaObject | undefined): boolean {
+  const isPlainNumber = schema?.type === 'number' || schema?.type === 'integer';
+  const isLabelled = schema?.['x-labels'] !== undefined || schema?.['oneOf'] !== undefined;
+  return wordsOfValues(schema) !== undefined && (!isPlainNumber || isLabelled);
+}
+
 /** The cell that fits a field, where a descriptor names none. */
 export function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
-  if (typeof codes === 'string' || wordsOf(schema) !== undefined) return 'code';
+  if (typeof codes === 'string' || hasWords(schema)) return 'code';
+  if (schema?.format === 'time') return 'time';
   if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
   if (schema?.type === 'boolean') return 'boolean';
   return schema?.type === 'number' || schema?.type === 'integer' ? 'number' : 'text';
-}
-
-/** The titles that a field's schema gives its values with `oneOf` of `const`. */
-function wordsOf(schema: JsonSchemaObject | undefined): Readonly<Record<string, string>> | undefined {
-  const choices = (schema?.['oneOf'] ?? []) as readonly { const?: unknown; title?: string }[];
-  const named = choices.filter((choice) => choice.const !== undefined && choice.title !== undefined);
-  if (named.length === 0 || named.length < choices.length) return undefined;
-  return Object.fromEntries(named.map((choice) => [String(choice.const), choice.title ?? '']));
 }

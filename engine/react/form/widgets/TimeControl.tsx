@@ -1,0 +1,25 @@
+import { formatTimeOfDay, parseTypedTime } from '../../../core/times.ts';
+import { useWords } from '../../provider/use-words.ts';
+import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+/** A time of day, typed with 12 or 24 hours and shown as the reader's locale writes it. It has no time zone. */
+export function TimeControl(props: ControlProps) {
+  const say = useWords();
+  const typed = useTypedText<HTMLInputElement>(props, {
+    format: (value) => formatTimeOfDay(textOf(value)),
+    parse: (text) => parseTypedTime(text) ?? valueOfText(text),
+  });
+  return (
+    <input
+      id={props.id}
+      className="en-input"
+      type="text"
+      autoComplete="off"
+      {...typed}
+      placeholder={props.placeholder ?? say('time.placeholder')}
+      disabled={props.isDisabled}
+      {...ariaOf(props)}
+    />
+  );
+}

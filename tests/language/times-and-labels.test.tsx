@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { clearDrafts } from '../../engine/react/modal/drafts.ts';
+import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { compiledInPage, networkTo, openTab } from './holds-page.tsx';
+
+const product = await compiledInPage();
+const { openHolds } = await import('./holds.ts');
+const austen: JsonObject = {
+  _id: 'austen',
+  _rev: 1,
+  type: 'author',
+  name: { last: 'Austen' },
+  branch: 'NORTH',
+};
+
+let gateway: TestGateway;
+const server = networkTo(() => gateway);
+
+beforeAll(async () => {
+  gateway = await openHolds(product);
+  server.listen({ onUnhandledRequest: 'error' });
+  await hold({ wish: 'Emma', channel: 'at-desk', pickUp: '14:30' });
+  await hold({ wish: 'Persuasion', channel: 'mail', pickUp: '09:05' });
+  await hold({ wish: 'Sanditon' });
+});
+afterEach(() => clearDrafts());
+afterAll(async () => {
+  server.close();
+  await gateway?.close();
+});
+
+async function hold(fields: JsonObject): Promise<void> {
+  const body = { type: 'author.hold', subject: 'austen', reader: 'rita', ...fields };
+  const { status } = await gateway.as('nora')('POST', '/api/library/hold', { hold: body });
+  expect(status).toBe(201);
+}
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+async function bodyRows(): Promise<readonly (readonly (string | null)[])[]> {
+  await screen.findByRole('cell', { name: 'Emma' });
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => cellsOf(row).slice(0, 4));
+}
+
+describe('a time of day and the labels of a choice', () => {
+  it('are shown in a table, sorted by the clock, in words that the entity says once', async () => {
+    openTab('holds', product, { author: austen });
+    expect(await bodyRows()).toEqual([
+      ['Persuasion', 'E-mail', '9:05 AM', 'E-mail 9:05 AM'],
+      ['Emma', 'At the desk', '2:30 PM', 'At the desk 2:30 PM'],
+      ['Sanditon', '–', '–', ' '],
+    ]);
+  });
+
+  it('are typed and chosen in a form in the same words, and stored as time and value', async () => {
+    const { user } = openTab('holds', product, { author: austen });
+    await user.click(await screen.findByRole('button', { name: 'Add Hold' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Hold' }));
+    await user.type(dialog.getByLabelText(/Wish/), 'Lady Susan');
+    await user.type(dialog.getByLabelText(/Reader/), 'rita');
+    const choices = within(dialog.getByLabelText('Told By')).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['E-mail', 'At the desk', 'Phone']),
+    );
+    await user.selectOptions(dialog.getByLabelText('Told By'), 'At the desk');
+    const time = dialog.getByLabelText('Pick Up');
+    await user.type(time, '7pm');
+    await user.tab();
+    expect(time).toHaveValue('7:00 PM');
+    expect(await dialog.findByText('The desk is open from 9 to 6')).toBeInTheDocument();
+    await user.clear(time);
+    await user.type(time, '15:45');
+    await user.click(dialog.getByRole('button', { name: 'Save Hold' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = await gateway.as('nora')('GET', '/api/library/hold/list?authorId=austen');
+    expect(body['rows']).toContainEqual(
+      expect.objectContaining({ wish: 'Lady Susan', channel: 'at-desk', pickUp: '15:45' }),
+    );
+    const row = (await screen.findByRole('cell', { name: 'Lady Susan' })).closest('tr');
+    expect(cellsOf(row as HTMLElement)).toEqual(expect.arrayContaining(['At the desk', '3:45 PM']));
+  });
+
+  it('stand in the same words in the file that is saved', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const { user } = openTab('holds', product, { author: austen });
+    await bodyRows();
+    await user.click(screen.getByRole('button', { name: /Export/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toContain('Emma,At the desk,2:30 PM,');
+  });
+});
