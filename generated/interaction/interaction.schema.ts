@@ -432,6 +432,10 @@ export const interactionEntity: Entity = freeze<Entity>({
       title: "Successful",
       description: "Somebody was spoken to.",
       type: "boolean",
+      words: {
+        true: "Yes",
+        false: "No",
+      },
     },
     "/record/decision": {
       title: "Member Decision",
@@ -476,6 +480,10 @@ export const interactionEntity: Entity = freeze<Entity>({
       title: "What Is Declined",
       description: "Whether a no ends the program or only the primary project.",
       type: "boolean",
+      words: {
+        false: "Withdraw from the program",
+        true: "Decline the primary project",
+      },
     },
     "/record/overrideWorkflow": {
       title: "Override Workflow",
