@@ -68,6 +68,11 @@ export const errorReportSendBody: Entity = freeze<Entity>({
     "/kind": {
       title: "kind",
       type: "string",
+      words: {
+        render: "Render",
+        script: "Script",
+        promise: "Promise",
+      },
     },
     "/error": {
       title: "error",
