@@ -829,6 +829,10 @@ export const pageProduct: Product = freeze({
         "/record/successful": {
           title: "Successful",
           type: "boolean",
+          words: {
+            true: "Yes",
+            false: "No",
+          },
         },
         "/record/decision": {
           title: "Member Decision",
@@ -865,6 +869,10 @@ export const pageProduct: Product = freeze({
         "/record/forPrimaryProject": {
           title: "What Is Declined",
           type: "boolean",
+          words: {
+            false: "Withdraw from the program",
+            true: "Decline the primary project",
+          },
         },
         "/record/overrideWorkflow": {
           title: "Override Workflow",
@@ -1490,6 +1498,10 @@ export const pageProduct: Product = freeze({
         "/projects/*/enrolled": {
           title: "Enrolled",
           type: "boolean",
+          words: {
+            true: "Activated",
+            false: "Declined",
+          },
         },
         "/projects/*/enrollDate": {
           title: "Enroll Date",
@@ -1541,6 +1553,10 @@ export const pageProduct: Product = freeze({
         "/projects/*/changes/*/enrolled": {
           title: "Enrolled",
           type: "boolean",
+          words: {
+            true: "Activated",
+            false: "Declined",
+          },
         },
         "/projects/*/changes/*/reason": {
           title: "Reason",
@@ -2425,6 +2441,10 @@ export const pageProduct: Product = freeze({
         "/enrolled": {
           title: "Enrolled",
           type: "boolean",
+          words: {
+            true: "Activated",
+            false: "Declined",
+          },
         },
         "/enrollDate": {
           title: "Enroll Date",
@@ -2476,6 +2496,10 @@ export const pageProduct: Product = freeze({
         "/changes/*/enrolled": {
           title: "Enrolled",
           type: "boolean",
+          words: {
+            true: "Activated",
+            false: "Declined",
+          },
         },
         "/changes/*/reason": {
           title: "Reason",
