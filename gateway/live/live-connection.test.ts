@@ -23,4 +23,36 @@ describe('an open page', () => {
     connection.heard('member-ann', {});
     expect(sent.slice(1)).toEqual([{ type: 'notice', topic: 'opened' }]);
   });
+
+  it('is sent what happened while its record was being read, and one reading at a time [FAULT-29]', async () => {
+    const updates: LiveMessage[] = [];
+    const readings: ReturnType<typeof Promise.withResolvers<void>>[] = [];
+    let shelf = 'A1';
+    const page = new LiveConnection({
+      socket: { send: (message) => void updates.push(message), close: () => undefined },
+      identify: async (token) => ({ id: token }),
+      async read() {
+        const answers = [{ call: 'book.get', query: {}, answer: { shelf } }];
+        const reading = Promise.withResolvers<void>();
+        readings.push(reading);
+        await reading.promise;
+        return { outcome: 'found', answers };
+      },
+      version: async () => 1,
+      now: () => 0,
+    });
+    await page.receive({ type: 'auth', token: 'member-ann' });
+    const following = page.receive({ type: 'follow', subject: 'emma' });
+    await expect.poll(() => readings).toHaveLength(1);
+    shelf = 'B2';
+    page.heard('emma', {});
+    page.heard('emma', {});
+    readings[0]?.resolve();
+    await expect.poll(() => readings).toHaveLength(2);
+    readings[1]?.resolve();
+    await following;
+    page.ended();
+    expect(readings).toHaveLength(2);
+    expect(JSON.stringify(updates.at(-1))).toContain('B2');
+  });
 });

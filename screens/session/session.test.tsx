@@ -303,6 +303,14 @@ describe('signing in and out', () => {
     expect([localStorage.length, sessionStorage.getItem(tokenKey)]).toEqual([0, null]);
   });
 
+  it('begins no renewal that has waited for the logout [FAULT-19]', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    await Promise.all([session.signOut(), session.tokenRefused()]);
+    expect(identity.tokenRequests).toEqual([]);
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
   it('is signed out when another tab logs out, and drops what was typed', async () => {
     storeSession({ remaining: 500 });
     const session = await openSignedIn();

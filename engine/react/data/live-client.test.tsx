@@ -155,6 +155,8 @@ describe('the line for live updates', () => {
     socket.tell(update(6, 'old'));
     socket.tell(update(7, 'new'));
     expect(queryClient.getQueryData(emma)).toMatchObject({ shelf: 'new' });
+    // A list has no revision of its own.
+    expect(queryClient.getQueryData(loans)).toEqual({ rows: [{ _id: 'loan-7' }] });
   });
 
   it('takes nothing for a record that it does not follow, or that the page has left [FAULT-30] [FAULT-31]', async () => {
@@ -167,6 +169,9 @@ describe('the line for live updates', () => {
     expect(socket.said.at(-1)).toEqual({ type: 'unfollow', subject: 'emma' });
     expect(queryClient.getQueryData(emma)).toBeUndefined();
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [] });
+    // Nor does it keep what it never asked for.
+    socket.tell(update(9, 'late', 'other'));
+    expect(queryClient.getQueryData(callKey('book.get', { query: { bookId: 'other' } }))).toBeUndefined();
   });
 
   it('is not upset by what it does not understand', async () => {

@@ -67,7 +67,10 @@ export const live: readonly Defence[] = [
     file: 'gateway/live/live-connection.ts',
     source: `this.#followed.set(subject, 'stale')`,
     without: `this.#followed.get(subject)`,
-    test: { file: server, title: 'come in order, and end with the last of many changes' },
+    test: {
+      file: 'gateway/live/live-connection.test.ts',
+      title: 'is sent what happened while its record was being read',
+    },
   },
   {
     fault: 30,

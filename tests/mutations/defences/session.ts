@@ -73,7 +73,7 @@ export const sessions: readonly Defence[] = [
     source: `      store.remove();
       return leaving;`,
     without: `      return leaving;`,
-    test: { file: session, title: 'keeps what was typed for the same user, and for nobody else' },
+    test: { file: session, title: 'begins no renewal that has waited for the logout' },
   },
   {
     fault: 20,
