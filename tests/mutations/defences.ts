@@ -1,6 +1,7 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
 import { concurrency } from './defences/concurrency.ts';
+import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
 import { outages } from './defences/outages.ts';
@@ -14,4 +15,5 @@ export const defences: readonly Defence[] = [
   ...outages,
   ...access,
   ...input,
+  ...found,
 ];
