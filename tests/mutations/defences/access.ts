@@ -123,9 +123,9 @@ export const access: readonly Defence[] = [
   {
     fault: 49,
     what: 'Every call asks what its user may.',
-    file: 'gateway/answer/answer-allowed.ts',
-    source: '  checkAccess(service.product, call.contract, { user, now: origin.at, today });',
-    without: '',
+    file: 'gateway/service.ts',
+    source: '  return isAllowed(product, access, { user, now: now.toISOString(), today });',
+    without: '  return isAllowed(product, undefined, { user, now: now.toISOString(), today });',
     test: { file: patientCalls, title: 'let nobody publish a review without a role that may' },
   },
   {
