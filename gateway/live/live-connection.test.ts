@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LiveMessage } from '../../engine/core/live.ts';
+import { type LiveMessage, liveCloseCodes } from '../../engine/core/live.ts';
 import { LiveConnection } from './live-connection.ts';
 
 describe('an open page', () => {
@@ -54,5 +54,22 @@ describe('an open page', () => {
     page.ended();
     expect(readings).toHaveLength(2);
     expect(JSON.stringify(updates.at(-1))).toContain('B2');
+  });
+
+  it('has nothing read for it before it has said whose it is [FAULT-32]', async () => {
+    const read: string[] = [];
+    const closed: number[] = [];
+    const page = new LiveConnection({
+      socket: { send: () => undefined, close: (code) => void closed.push(code) },
+      identify: async (token) => ({ id: token }),
+      async read(_token, subject) {
+        read.push(subject);
+        return { outcome: 'refused' };
+      },
+      version: async () => 1,
+      now: () => 0,
+    });
+    await page.receive({ type: 'follow', subject: 'emma' });
+    expect([read, closed]).toEqual([[], [liveCloseCodes.signedOut]]);
   });
 });

@@ -39,14 +39,6 @@ export const found: readonly Defence[] = [
     test: size,
   },
   {
-    fault: 72,
-    what: 'Keys that stand twice are found in one pass.',
-    file: 'gateway/records/check.ts',
-    source: '        const isRepeated = seen.has(value);',
-    without: '        const isRepeated = keys.indexOf(value) !== n;',
-    test: size,
-  },
-  {
     fault: 74,
     what: 'Calls without a token are no guesses.',
     file: 'gateway/http/caller.ts',

@@ -118,7 +118,10 @@ export const live: readonly Defence[] = [
     file: 'gateway/live/live-connection.ts',
     source: `    if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');`,
     without: ``,
-    test: { file: server, title: 'need a good token before anything else' },
+    test: {
+      file: 'gateway/live/live-connection.test.ts',
+      title: 'has nothing read for it before it has said whose it is',
+    },
   },
   {
     fault: 32,
