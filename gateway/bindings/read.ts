@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf } from '../../engine/core/pointer.ts';
 import type { StoreBinding } from '../../engine/core/product/call.ts';
+import { sortRows } from '../../engine/core/sorting.ts';
 import { type Binding, type Call, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { withComputed } from '../records/computed.ts';
@@ -29,14 +30,14 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   isWrite: false,
-  async answer(call, { entity, also = [], subjectFrom, newestBy }) {
+  async answer(call, { entity, also = [], subjectFrom, newestBy, sortBy }) {
     const subject = subjectFrom === undefined ? undefined : subjectOf(call, subjectFrom);
     const { newest } = call.query;
     if (newestBy !== undefined && typeof newest === 'number')
       return ok(await newestOf(call, entity, { subject, by: newestBy, count: Math.max(0, newest) }));
     const rows: JsonObject[] = [];
     for (const name of [entity, ...also]) rows.push(...(await rowsOf(call, name, subject)));
-    return ok({ rows });
+    return ok({ rows: sortBy === undefined ? rows : sortRows(rows, [{ by: sortBy, descending: false }]) });
   },
 };
 

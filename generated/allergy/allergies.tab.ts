@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergies.tab.json sha256:d56669a77d0cf611 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergies.tab.json sha256:9e8a06023b4c0dc1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -50,6 +50,13 @@ export const allergiesTab: TabDescriptor = freeze<TabDescriptor>({
         title: "Description",
         cell: "text",
         isSortable: true,
+      },
+      {
+        field: "substance.coding",
+        title: "Code",
+        cell: "text",
+        isSortable: true,
+        value: { source: "blank(item.substance.coding) ? 'Not coded' : item.substance.coding.map(c, c.code).join(', ')", evaluate: (s) => (r.blank(r.at(r.at(s.item, "substance"), "coding")) ? "Not coded" : r.joined(r.list(r.at(r.at(s.item, "substance"), "coding")).map((_c) => r.text(r.at(_c, "code"))), ", ")) },
       },
     ],
   },

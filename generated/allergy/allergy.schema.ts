@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:8ff6a76d49e3c039 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:72e6a6829c0191d4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -354,6 +354,16 @@ export const allergyEntity: Entity = freeze<Entity>({
       message: "Date cannot be in the future",
       kind: "unless",
       test: { source: "self.onsetDate <= today()", evaluate: (s) => r.atMost(r.day(r.at(s.self, "onsetDate")), r.day(s.today)) },
+    },
+    {
+      id: "allergy.not-coded",
+      on: "",
+      at: "/substance",
+      severity: "info",
+      message: "Not coded: this is free text, which is not compared with anything. Choose a suggestion to code it.",
+      kind: "when",
+      test: { source: "!blank(self.substance.text) && blank(self.substance.coding)", evaluate: (s) => (!r.blank(r.at(r.at(s.self, "substance"), "text")) && r.blank(r.at(r.at(s.self, "substance"), "coding"))) },
+      loads: "ignored",
     },
     {
       id: "date.minimum",

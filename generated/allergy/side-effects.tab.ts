@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/side-effects.tab.json sha256:272649d5c1ecd966 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/side-effects.tab.json sha256:ce87dd03b8fb29bc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -50,6 +50,13 @@ export const sideEffectsTab: TabDescriptor = freeze<TabDescriptor>({
         title: "Description",
         cell: "text",
         isSortable: true,
+      },
+      {
+        field: "substance.coding",
+        title: "Code",
+        cell: "text",
+        isSortable: true,
+        value: { source: "blank(item.substance.coding) ? 'Not coded' : item.substance.coding.map(c, c.code).join(', ')", evaluate: (s) => (r.blank(r.at(r.at(s.item, "substance"), "coding")) ? "Not coded" : r.joined(r.list(r.at(r.at(s.item, "substance"), "coding")).map((_c) => r.text(r.at(_c, "code"))), ", ")) },
       },
     ],
   },

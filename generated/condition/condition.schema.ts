@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:9630265676df0243 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:77ffc0e3ea2a896b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -259,6 +259,16 @@ export const conditionEntity: Entity = freeze<Entity>({
     },
   },
   rules: [
+    {
+      id: "condition.not-coded",
+      on: "",
+      at: "/code",
+      severity: "info",
+      message: "Not coded: this is free text, which is not compared with anything. Choose a suggestion to code it.",
+      kind: "when",
+      test: { source: "!blank(self.code.text) && blank(self.code.coding)", evaluate: (s) => (!r.blank(r.at(r.at(s.self, "code"), "text")) && r.blank(r.at(r.at(s.self, "code"), "coding"))) },
+      loads: "ignored",
+    },
     {
       id: "date.minimum",
       on: "/onsetDate",

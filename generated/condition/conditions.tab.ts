@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/conditions.tab.json sha256:7a31c80f123ce2b4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/conditions.tab.json sha256:79c1e51deb01b7bc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -35,8 +35,8 @@ export const conditionsTab: TabDescriptor = freeze<TabDescriptor>({
         field: "code.coding",
         title: "Code",
         cell: "text",
-        isSortable: false,
-        value: { source: "item.code.coding.map(c, c.code)", evaluate: (s) => r.list(r.at(r.at(s.item, "code"), "coding")).map((_c) => r.text(r.at(_c, "code"))) },
+        isSortable: true,
+        value: { source: "blank(item.code.coding) ? 'Not coded' : item.code.coding.map(c, c.code).join(', ')", evaluate: (s) => (r.blank(r.at(r.at(s.item, "code"), "coding")) ? "Not coded" : r.joined(r.list(r.at(r.at(s.item, "code"), "coding")).map((_c) => r.text(r.at(_c, "code"))), ", ")) },
       },
       {
         field: "onsetDate",

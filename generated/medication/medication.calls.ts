@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:0185432385e8885b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:ee6be54b5fe2816f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -31,6 +31,7 @@ export const medicationListCall: CallContract = freeze<CallContract>({
     kind: "list",
     entity: "medication",
     subjectFrom: "patientId",
+    sortBy: "medication.name.full",
   },
   cacheSeconds: 0,
 });

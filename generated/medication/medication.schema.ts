@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:fc2d9ce539673557 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:f20930b278809f98 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -557,6 +557,29 @@ export const medicationEntity: Entity = freeze<Entity>({
   ],
   messages: {},
   keyedArrays: {},
+  derived: [
+    {
+      id: "medication.route",
+      on: "",
+      at: "/dosageInstructions/route/Id",
+      guard: { source: "blank(self.dosageInstructions.route)", evaluate: (s) => r.blank(r.at(r.at(s.self, "dosageInstructions"), "route")) },
+      value: { source: "'0'", evaluate: () => "0" },
+    },
+    {
+      id: "medication.route-name",
+      on: "",
+      at: "/dosageInstructions/route/Name",
+      guard: { source: "self.dosageInstructions.route.Id == '0' && blank(self.dosageInstructions.route.Name)", evaluate: (s) => (r.equal(r.text(r.at(r.at(r.at(s.self, "dosageInstructions"), "route"), "Id")), "0") && r.blank(r.at(r.at(r.at(s.self, "dosageInstructions"), "route"), "Name"))) },
+      value: { source: "'N/A'", evaluate: () => "N/A" },
+    },
+    {
+      id: "medication.tier",
+      on: "",
+      at: "/medication/tierLevel",
+      guard: { source: "blank(self.medication.tierLevel)", evaluate: (s) => r.blank(r.at(r.at(s.self, "medication"), "tierLevel")) },
+      value: { source: "'N'", evaluate: () => "N" },
+    },
+  ],
   transients: {
     "/deleted": {},
   },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:f75c46b86a541f0a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:4129844bf4239004 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
@@ -24,8 +24,8 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze<CallContract>
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -97,7 +97,7 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze<CallContract>
   rules: [
     {
       id: "print.patientMSRCoverLetter",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -125,8 +125,8 @@ export const printPatientMSRMapCall: CallContract = freeze<CallContract>({
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -198,7 +198,7 @@ export const printPatientMSRMapCall: CallContract = freeze<CallContract>({
   rules: [
     {
       id: "print.patientMSRMap",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -226,8 +226,8 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze<CallContra
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -299,7 +299,7 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze<CallContra
   rules: [
     {
       id: "print.prescriberMSRCoverLetter",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -327,8 +327,8 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze<Ca
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -401,7 +401,7 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze<Ca
   rules: [
     {
       id: "print.prescriberMSRCoverLetterForECPNs",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -429,8 +429,8 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze<CallContract>
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -503,7 +503,7 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze<CallContract>
   rules: [
     {
       id: "print.msrlMemberCoverLetter",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -531,8 +531,8 @@ export const printMsrlPatientMapCall: CallContract = freeze<CallContract>({
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -604,7 +604,7 @@ export const printMsrlPatientMapCall: CallContract = freeze<CallContract>({
   rules: [
     {
       id: "print.msrlPatientMap",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -632,8 +632,8 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze<CallContr
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -706,7 +706,7 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze<CallContr
   rules: [
     {
       id: "print.msrlPrescriberCoverLetter",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -734,8 +734,8 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze<CallContract>(
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -808,7 +808,7 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze<CallContract>(
   rules: [
     {
       id: "print.msaMemberCoverLetter",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -836,8 +836,8 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze<CallContra
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -910,7 +910,7 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze<CallContra
   rules: [
     {
       id: "print.msaPrescriberCoverLetter",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -938,8 +938,8 @@ export const printPrescriberMapCall: CallContract = freeze<CallContract>({
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -1008,7 +1008,7 @@ export const printPrescriberMapCall: CallContract = freeze<CallContract>({
   rules: [
     {
       id: "print.prescriberMap",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -1036,8 +1036,8 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze<CallCont
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -1109,7 +1109,7 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze<CallCont
   rules: [
     {
       id: "print.prescriberMAPWithRationale",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],
@@ -1137,8 +1137,8 @@ export const printFridgeReportCall: CallContract = freeze<CallContract>({
     },
     orgId: {
       type: "string",
-      isRequired: true,
-      description: "The managing organization's _id.",
+      isRequired: false,
+      description: "The managing organization's _id; needed.",
     },
     reviewId: {
       type: "string",
@@ -1207,7 +1207,7 @@ export const printFridgeReportCall: CallContract = freeze<CallContract>({
   rules: [
     {
       id: "print.fridgeReport",
-      test: { source: "!blank(inputs.patientId) && !blank(inputs.location)", evaluate: (s) => (!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) },
+      test: { source: "!blank(inputs.patientId) && !blank(inputs.location) && !blank(inputs.orgId)", evaluate: (s) => ((!r.blank(r.at(s.inputs, "patientId")) && !r.blank(r.at(s.inputs, "location"))) && !r.blank(r.at(s.inputs, "orgId"))) },
       message: "Missing patientId or route",
     },
   ],

@@ -115,6 +115,7 @@ describe('the allergies of a patient', () => {
     await save(user);
     await closed();
     expect((await listed())[0]?.['substance']).toEqual({ text: 'Zzyzx' });
+    expect(rowsOf('Allergies')[0]).toContain('Not coded');
   });
 
   it('are suggested in the order of the alphabet, whatever the case [ALLERGY-13]', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { dialog, fill, home, patientPage, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 
 describe('the conditions of a patient', () => {
   const { gateway, network, requests, open } = useProductApp();
@@ -62,6 +62,16 @@ describe('the conditions of a patient', () => {
       ...{ type: 'patient.condition', status: 'active' },
       code: { coding: [{ code: 'E11.9' }] },
     });
+  });
+
+  it('say before the save that free text is not coded, and in the table afterwards', async () => {
+    const { user, form, name } = await openForm();
+    await fill(user, name, 'Zzyzx');
+    await user.tab();
+    expect(await form.findByText(/^Not coded: this is free text/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save Condition' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rowsOf('Conditions')[0]?.slice(0, 2)).toEqual(['Zzyzx', 'Not coded']);
   });
 
   it('need a name [COND-04]', async () => {

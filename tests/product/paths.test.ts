@@ -81,6 +81,22 @@ describe('the paths of the product', () => {
     expect(await ids('/medication?patientId=ana')).toEqual([]);
   });
 
+  it('list medications by their full name, whatever its case, with the default route and tier where none was sent [MED-03] [MED-05] [MED-06]', async () => {
+    const { medication, dosageInstructions: _directions, ...rest } = complete('medication');
+    const { tierLevel: _tier, ...named } = medication as JsonObject;
+    for (const full of ['warfarin 5 mg', 'Metformin 500 mg', 'aspirin 81 mg']) {
+      const body = { ...rest, subject: 'ana', medication: { ...named, name: { full } } };
+      expect((await ask('POST', `${api}/medication`, body)).status).toBe(201);
+    }
+    const listed = await rows('/medication?patientId=ana&includeFormularyData=true');
+    expect(listed).toMatchObject(
+      ['aspirin 81 mg', 'Metformin 500 mg', 'warfarin 5 mg'].map((full) => ({
+        medication: { name: { full }, tierLevel: 'N' },
+        dosageInstructions: { route: { Id: '0', Name: 'N/A' } },
+      })),
+    );
+  });
+
   it('refuse a medication without coding [MED-15]', async () => {
     const { medication, ...rest } = complete('medication');
     const { code: _code, ...uncoded } = medication as JsonObject;

@@ -188,6 +188,8 @@ describe('the documents of a patient', () => {
 
   it('say what is missing in the words of the specification [PRINT-10]', async () => {
     for (const path of [
+      '',
+      '?patientId=ria&location=profile',
       '?orgId=EMTM',
       '?orgId=EMTM&patientId=ria',
       '?orgId=EMTM&location=profile&patientId=',

@@ -92,6 +92,8 @@ export type StoreBinding =
       /** Further entities whose records stand in the same list. */
       readonly also?: readonly string[];
       readonly subjectFrom?: string;
+      /** Field path by whose values the rows are answered in order; absent: as they were made. */
+      readonly sortBy?: string;
       /**
        * JSON Pointer to the date by which a part can be asked for: the parameter `newest` says how many of the
        * newest are wanted, and the answer's `total` how many there are.

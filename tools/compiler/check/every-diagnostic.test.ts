@@ -169,6 +169,11 @@ const mistakes: readonly Mistake[] = [
     'book.calls.json field/unknown ⟨"publishd"⟩ Did you mean "published"?',
   ],
   [
+    'a field to sort a list by that its records do not have',
+    edit('book/book.calls.json', '"subjectFrom": "authorId"', '"subjectFrom": "authorId", "sortBy": "titel"'),
+    'book.calls.json field/unknown ⟨"titel"⟩ Did you mean "title"?',
+  ],
+  [
     'a card that does not exist',
     edit('shelf/shelf.screen.json', '"tab": "loans"', '"card": "auther"'),
     'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',

@@ -208,6 +208,13 @@ function answerOf(place: Place, answer: JsonObject): unknown {
   return { kind: 'hits', search: answer['hits'] };
 }
 
+function sortBy({ file, at, plans }: Place, { list, sortBy: path }: JsonObject): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  const entity = plans.entities.get(String(list));
+  if (entity !== undefined) schemaOfField(path, entity, { file, plans, at: [...at, 'sortBy'] });
+  return path;
+}
+
 function newestBy({ file, at, plans }: Place, { list, newestBy: path }: JsonObject): string | undefined {
   if (typeof path !== 'string') return undefined;
   const entity = plans.entities.get(String(list));
@@ -239,6 +246,7 @@ function storeOf(place: Place, store: JsonObject): unknown {
     by: store['by'],
     at: store['at'],
     subjectFrom: store['subjectFrom'],
+    sortBy: sortBy(place, store),
     newestBy: newestBy(place, store),
     access: store['access'],
   };
