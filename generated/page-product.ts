@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d52e154d102c1f67 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:d6feeef0d1fc5901 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'd52e154d102c1f671dbee5d4f19318e1ca671cbdc07b8044ff0d1708a61b8470',
+  hash: 'd6feeef0d1fc59013c2715b919c511f001a3853e6c71df7ef95b955e398bfe0e',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3209,6 +3209,7 @@ export const pageProduct: Product = freeze({
     "reconciliation.failed": "An unknown error occurred",
     "reconciliation.created": "Successfully created a new Medication Reconciliation",
     "reconciliation.updated": "Successfully updated Medication Reconciliation",
+    "not-coded": "Not coded: this is free text, which is not compared with anything. Choose a suggestion to code it.",
     "print.no-ids": "Missing patientId or route",
     "print.failed": "There was an error trying to download the Fridge Report",
     "audit.whole": "The log is complete: every entry was checked just now and is unchanged.",
