@@ -22,7 +22,7 @@ const vitest = await createVitest(
     reporters: [{}],
     maxWorkers: 1,
     bail: 1,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
   { cacheDir: join(root, 'test-results/vite'), logLevel: 'silent' },
   { stdout: nowhere, stderr: nowhere },

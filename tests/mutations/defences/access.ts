@@ -126,7 +126,10 @@ export const access: readonly Defence[] = [
     file: 'gateway/service.ts',
     source: '  return isAllowed(product, access, { user, now: now.toISOString(), today });',
     without: '  return isAllowed(product, undefined, { user, now: now.toISOString(), today });',
-    test: { file: patientCalls, title: 'let nobody publish a review without a role that may' },
+    test: {
+      file: 'tests/product/calls.test.ts',
+      title: 'let four roles read patients, and three of them write',
+    },
   },
   {
     fault: 50,

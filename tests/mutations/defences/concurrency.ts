@@ -79,10 +79,18 @@ export const concurrency: readonly Defence[] = [
   },
   {
     fault: 6,
-    what: 'A reservation is released as it was seen.',
+    what: 'What was changed meanwhile is not removed.',
+    file: 'gateway/records/remove.ts',
+    source: '  if (before.isRemoved || before.rev !== seen) {',
+    without: '  if (before.isRemoved) {',
+    test: { ...saves, title: 'refuses to remove what somebody has changed meanwhile' },
+  },
+  {
+    fault: 6,
+    what: 'A reservation is released by its holder alone.',
     file: 'gateway/handlers/reservation-release.ts',
-    source: `    if (standing.id !== seen._id || standing.rev !== seen._rev) throw changedMeanwhile(standing);`,
-    without: ``,
+    source: '    if (!isOwn(call, standing)) throw reservedByAnother(call, standing);',
+    without: '',
     test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
   },
   {
@@ -210,13 +218,5 @@ export const concurrency: readonly Defence[] = [
     source: `  return count > 0;`,
     without: `  return count >= 0;`,
     test: { ...saves, title: 'lets one of two people have a value that must be unique' },
-  },
-  {
-    fault: 79,
-    what: 'Two who accept the terms of use at once take turns.',
-    file: 'gateway/handlers/eula-accept.ts',
-    source: '    await takeTurn(call.database, `terms:${id}`);',
-    without: '',
-    test: { ...races, title: 'accept the terms of use once' },
   },
 ];

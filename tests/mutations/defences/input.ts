@@ -321,12 +321,4 @@ export const input: readonly Defence[] = [
     without: '  return hasLowest || !hasLowest ? idsInOrder(rows, span) : idsByValue(',
     test: rowsRead,
   },
-  {
-    fault: 70,
-    what: 'Rows without a value are read behind those with one.',
-    file: 'gateway/search/ordered-rows.ts',
-    source: '  if (!isPresent && !hasLowest) return idsOfParts(presentAndMissing(rows, first), span);',
-    without: '  if (!isPresent && !hasLowest) return idsInOrder(rows, span);',
-    test: rowsRead,
-  },
 ];
