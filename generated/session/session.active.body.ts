@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/session.calls.json sha256:96be62957f909770 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/session.calls.json sha256:43b4f98369db56e3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';

@@ -15,6 +15,7 @@ import {
   storeSession,
   tokenKey,
 } from './identity.fixture.ts';
+import { saveReturnPath } from './return-path.ts';
 import { createSession, type SessionOptions } from './session.ts';
 import type { Session } from './session-state.ts';
 
@@ -92,6 +93,21 @@ describe('opening the page', () => {
     expect(identity.visited).toEqual([]);
     expect(sessionStorage.getItem(tokenKey)).toContain(accessToken('renewed-1'));
     expect(await session.getAccessToken()).toContain('.');
+  });
+
+  it('keeps its tokens and the way back in the tab, who it is and the last activity for all, and no profile [AUTH-24]', async () => {
+    storeSession({ remaining: 500 });
+    localStorage.setItem('last-active', '1');
+    saveReturnPath('/dashboard/loan/7#tab');
+    await openSignedIn();
+    const { id_token, access_token, profile } = JSON.parse(sessionStorage.getItem(tokenKey) ?? '{}');
+    expect([typeof id_token, access_token]).toEqual(['string', accessToken('first')]);
+    expect(Object.keys(profile).toSorted()).toEqual(['aud', 'iss', 'sub']);
+    expect(sessionStorage.getItem('auth_redirect')).toBe('/dashboard/loan/7#tab');
+    expect(Object.keys(localStorage).toSorted()).toEqual(['last-active', signedInKey]);
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).not.toContain(librarian.email);
+    expect(kept).not.toContain(librarian.firstName);
   });
 
   it('leaves no token where the next who opens the browser finds it [FAULT-75]', async () => {

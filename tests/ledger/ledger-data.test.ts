@@ -19,7 +19,6 @@ describe('the data of AUTH in the schema set', () => {
   it('names the fields that the table lists [AUTH-14]', holds('AUTH-14'));
   it('names the fields that the table lists [AUTH-16]', holds('AUTH-16'));
   it('names the fields that the table lists [AUTH-17]', holds('AUTH-17'));
-  it('names the fields that the table lists [AUTH-24]', holds('AUTH-24'));
 });
 
 describe('the data of DASH in the schema set', () => {
