@@ -267,7 +267,9 @@ const nameless = [
   ...['import.import', 'import.match', 'import.search', 'organization.list', 'organization.patientGroups'],
   ...['patient.exists', 'patient.search', 'print.document', 'project.get', 'project.list', 'proxy.read'],
   ...['proxy.write.delete', 'proxy.write.patch', 'proxy.write.post', 'proxy.write.put', 'queue.list'],
-  ...['queue.run', 'reservation.list', 'schema.list', 'terminology.allergy', 'terminology.condition'],
+  ...['queue.run', 'reservation.list', 'schema.list'],
+  ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
+  ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.label', 'terminology.medication', 'user.me'],
 ];
 
