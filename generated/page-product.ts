@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d6feeef0d1fc5901 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:7fbe0743d1c0fec4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'd6feeef0d1fc59013c2715b919c511f001a3853e6c71df7ef95b955e398bfe0e',
+  hash: '7fbe0743d1c0fec47629be7e7b5b163a74cc7508cf2f80ae15151ad79b4657b2',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3289,19 +3289,6 @@ export const pageProduct: Product = freeze({
     "activity-throttle": {
       value: 250,
       unit: "ms",
-    },
-    "storage-keys": {
-      value: [
-        "id_token",
-        "access_token",
-        "profile",
-        "urlHash",
-        "auth_redirect",
-        "eula_acceptance",
-        "last-active",
-        "queue-id",
-        "queue-settings",
-      ],
     },
     "session-storage-organizations": {
       value: [

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d6feeef0d1fc5901 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:7fbe0743d1c0fec4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';
