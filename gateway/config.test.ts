@@ -10,6 +10,7 @@ describe('the configuration', () => {
       port: 8080,
       trustedProxies: [],
       rateLimit: 1200,
+      connectionsPerAddress: 500,
       dataDirectory: resolve('data'),
       oidcClientId: 'regimen-web',
       hasDemonstration: true,
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://meds.example.org/',
       TRUST_PROXY: '10.0.0.5, fd00::/8',
       RATE_LIMIT: '0',
+      CONNECTION_LIMIT: '40',
       METRICS_TOKEN: 'scrape-me',
     };
     expect(readConfig(environment)).toEqual({
@@ -42,6 +44,7 @@ describe('the configuration', () => {
       publicUrl: 'https://meds.example.org',
       trustedProxies: ['10.0.0.5', 'fd00::/8'],
       rateLimit: 0,
+      connectionsPerAddress: 40,
       metricsToken: 'scrape-me',
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
@@ -81,6 +84,7 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://example.org/meds' }, 'without a path, as in https://meds.example.org'],
     [{ TRUST_PROXY: 'proxy.example.org' }, 'TRUST_PROXY names "proxy.example.org". List addresses or ranges'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY names "10.0.0.0/40".'],
+    [{ CONNECTION_LIMIT: '0' }, 'CONNECTION_LIMIT is "0". Write how many connections one address may hold'],
     [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT is "many". Write how often one user may ask in a minute'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Choose one of debug, info, warn, error, silent.'],
   ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {

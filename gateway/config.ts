@@ -14,6 +14,8 @@ export interface GatewayConfig {
   readonly trustedProxies?: readonly string[];
   /** Requests a minute of one user; 0: no limit. */
   readonly rateLimit?: number;
+  /** Connections that one address may hold open at a time. */
+  readonly connectionsPerAddress?: number;
   /** What Prometheus has to know; absent: only this machine may read `/metrics`. */
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
@@ -80,6 +82,7 @@ export function readConfig(
     ...(publicUrl === undefined ? {} : { publicUrl: readPublicUrl(publicUrl) }),
     trustedProxies: readProxies(present(environment['TRUST_PROXY'])),
     rateLimit: readRateLimit(present(environment['RATE_LIMIT'])),
+    connectionsPerAddress: readConnectionLimit(present(environment['CONNECTION_LIMIT'])),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
@@ -147,6 +150,13 @@ function readRateLimit(value = '1200'): number {
   if (/^\d{1,7}$/.test(value)) return Number(value);
   throw new ConfigError(
     `RATE_LIMIT is "${value}". Write how often one user may ask in a minute, or 0 for no limit.`,
+  );
+}
+
+function readConnectionLimit(value = '500'): number {
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  throw new ConfigError(
+    `CONNECTION_LIMIT is "${value}". Write how many connections one address may hold open, as in CONNECTION_LIMIT=500.`,
   );
 }
 

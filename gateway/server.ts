@@ -93,7 +93,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   let live: LiveServer | undefined;
   const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? askForPatience)(...arriving);
   const listener = withSecurityHeaders((request, response) => answer(request, response));
-  const listening = await listen(listener, { ...config, upgrade, log });
+  const isTrusted = trustIn(config.trustedProxies ?? []);
+  const listening = await listen(listener, { ...config, upgrade, log, isTrusted });
   // Sockets first: the port waits for what is open on it.
   resources.keep({
     async close() {
@@ -134,7 +135,6 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     health: healthHandler,
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
   });
-  const isTrusted = trustIn(config.trustedProxies ?? []);
   const limit = { perMinute: config.rateLimit ?? 0, isTrusted, verifyToken, onLimited: metrics.countLimited };
   // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));

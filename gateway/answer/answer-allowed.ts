@@ -2,11 +2,11 @@ import { calendarToday } from '../../engine/core/dates.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
 import { withoutMark } from '../../engine/core/shared-route.ts';
-import type { AskedCall, CallAnswer } from '../call.ts';
+import type { CallAnswer } from '../call.ts';
 import type { Authenticated } from '../request/authenticate.ts';
 import { parseBody } from '../request/body.ts';
 import { checkCallRules } from '../request/call-rules.ts';
-import { checkFreeBody, unwrapBody } from '../request/contract-body.ts';
+import { unwrapBody, withCheckedBody } from '../request/contract-body.ts';
 import type { AskingUser } from '../request/profiles.ts';
 import { readQuery } from '../request/query.ts';
 import { timeZoneOf } from '../request/time-zone.ts';
@@ -30,12 +30,11 @@ export async function answerAllowed(
   await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const { contract } = call;
   const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
-  const asked: AskedCall = {
+  const asked = withCheckedBody({
     ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
     ...{ query: readQuery(contract, new URL(request.url)), body: readBody(request, incoming, text) },
     ...{ origin, today, timeZone },
-  };
-  checkFreeBody(asked);
+  });
   checkCallRules(asked);
   if (call.isWrite) return answerWrite(request, { incoming, asked, text });
   return call.isOutside ? answerOutside(request, { incoming, asked, text }) : answerRead(incoming, asked);

@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Log, silentLog } from '../monitoring/log.ts';
 import { alwaysAnswer, alwaysRefuse } from './always-answer.ts';
+import type { Trust } from './client-address.ts';
 import { inOriginForm, type NodeHandler, type UpgradeListener } from './route.ts';
 
 /** The port is taken or may not be used; the message says what to do. */
@@ -15,7 +16,25 @@ export interface ListenOptions {
   readonly upgrade?: UpgradeListener | undefined;
   /** Where it is noted what a handler did not catch. */
   readonly log?: Log;
+  /** Connections that one address may hold open; absent: as many as it likes. */
+  readonly connectionsPerAddress?: number | undefined;
+  /** Whose connections are not counted: proxies, which bring everybody's. */
+  readonly isTrusted?: Trust;
+  readonly slowness?: Slowness;
 }
+
+/** Milliseconds that a client may take. */
+export interface Slowness {
+  /** From the beginning of a connection or a request to the end of its head. */
+  readonly head: number;
+  /** To the end of the body. */
+  readonly body: number;
+  /** Without anything sent or received while an answer is under way. */
+  readonly answer: number;
+}
+
+/** 1 MiB comes within the minute over any line that a page can be used over. */
+const usualSlowness: Slowness = { head: 20_000, body: 60_000, answer: 120_000 };
 
 export interface Listening {
   readonly port: number;
@@ -33,15 +52,13 @@ const patience = 5_000;
  * Listens on this machine's own addresses, both of IPv4 and IPv6, since `localhost` may mean either; or on the
  * one host that is given. Throws `PortError`.
  */
-export async function listen(
-  handler: NodeHandler,
-  { port, host, upgrade, log = silentLog }: ListenOptions,
-): Promise<Listening> {
+export async function listen(handler: NodeHandler, options: ListenOptions): Promise<Listening> {
+  const { host, upgrade, log = silentLog } = options;
   const listener = alwaysAnswer(inOriginForm(handler), log);
-  const doors = upgrade === undefined ? {} : { upgrade: alwaysRefuse(upgrade, log) };
-  const first = await open(listener, { port, host: host ?? '127.0.0.1', ...doors });
+  const doors = upgrade === undefined ? options : { ...options, upgrade: alwaysRefuse(upgrade, log) };
+  const first = await open(listener, { ...doors, host: host ?? '127.0.0.1' });
   const taken = (first.address() as AddressInfo).port;
-  const second = host === undefined ? await openIPv6(listener, { port: taken, ...doors }, first) : undefined;
+  const second = host === undefined ? await openIPv6(listener, { ...doors, port: taken }, first) : undefined;
   const servers = second === undefined ? [first] : [first, second];
   return {
     port: taken,
@@ -51,8 +68,14 @@ export async function listen(
   };
 }
 
-function open(listener: NodeHandler, { port, host, upgrade }: ListenOptions): Promise<Server> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 });
+function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
+  const { port, host, upgrade, slowness = usualSlowness } = options;
+  const server = createServer({
+    ...{ headersTimeout: slowness.head, requestTimeout: slowness.body },
+    connectionsCheckingInterval: Math.min(5_000, slowness.head),
+  });
+  server.setTimeout(slowness.answer);
+  capConnections(server, options);
   server.on('request', (request, response) => {
     endWithServer(server, response);
     void listener(request, response);
@@ -63,6 +86,26 @@ function open(listener: NodeHandler, { port, host, upgrade }: ListenOptions): Pr
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, { port, host })));
     server.listen({ port, host }, () => resolve(server));
+  });
+}
+
+/** Who opens one connection after another and sends nothing must not take them all. */
+function capConnections(
+  server: Server,
+  { connectionsPerAddress = Infinity, isTrusted = () => false }: ListenOptions,
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isTrusted(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connectionsPerAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
   });
 }
 

@@ -1,8 +1,9 @@
+import { withoutBlanks } from '../../engine/core/blank.ts';
 import { isJsonObject, type Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract } from '../../engine/core/product/call.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
-import { checkValue } from '../../engine/core/validate.ts';
+import { checkTidyValue } from '../../engine/core/validate.ts';
 import type { AskedCall } from '../call.ts';
 import { type GatewayError, invalid } from '../errors.ts';
 
@@ -32,18 +33,21 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
 }
 
 /**
- * Throws 422 with everything that is wrong with a body that is not stored as a record, by the schema of its
- * contract or of the entity that it must be.
+ * A call whose body, where it is not stored as a record, was checked by the schema of its contract or of the entity
+ * that it must be. Blanks count as absent in that check, and so they are absent from then on: what works with the
+ * body finds nothing that the schema has not seen. Throws 422 with everything that is wrong.
  */
-export function checkFreeBody(call: AskedCall): void {
-  const { product, contract, body, user, origin, today, timeZone } = call;
+export function withCheckedBody(call: AskedCall): AskedCall {
+  const { product, contract, user, origin, today, timeZone } = call;
   const entity = product.bodies?.[contract.name] ?? freeEntity(call);
-  if (entity === undefined) return;
+  if (entity === undefined) return call;
+  const body = withoutBlanks(call.body);
   const scope = { user, now: origin.at.toISOString(), today, timeZone };
-  const problems = checkValue({ product, entity, value: body, scope }).filter(
+  const problems = checkTidyValue({ product, entity, value: body, scope }).filter(
     ({ severity }) => severity === 'error',
   );
   if (problems.length > 0) throw invalid(problems);
+  return { ...call, body };
 }
 
 /** What has records of its own is checked when it is stored. */

@@ -11,6 +11,8 @@ export interface FuzzCase {
   readonly kind: string;
   /** Pieces, each written by itself. */
   readonly writes: readonly Buffer[];
+  /** How many requests the pieces are. */
+  readonly requests: number;
   /** Whether the client waits for the answer, closes its half at once, or breaks the connection. */
   readonly ending: 'wait' | 'half-close' | 'reset';
   /** Everything that an answer needs is sent. */
@@ -50,7 +52,7 @@ const weighted = Object.entries(makers).flatMap(([kind, { weight, make }]) =>
 );
 
 function whole(sent: Sent, isComplete = true): Omit<FuzzCase, 'kind'> {
-  return { writes: [bytesOf(sent)], ending: 'wait', isComplete };
+  return { writes: [bytesOf(sent)], requests: 1, ending: 'wait', isComplete };
 }
 
 function bytesOf({ method, target, headers, body }: Sent): Buffer {
@@ -221,6 +223,7 @@ function bodyCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> {
   const bytes = bytesOf({ method, target, headers: [...base, ...framing], body: framed });
   return {
     writes: inPieces(random, bytes),
+    requests: 1,
     ending: isComplete ? 'wait' : random.pick(['half-close', 'reset']),
     isComplete,
   };
@@ -431,7 +434,12 @@ function socketCase(random: Random, { host, tokens }: Material): Omit<FuzzCase, 
   });
   const writes = [start, ...frames(random, { token: random.pick(tokens), subjects: patientIds })];
   const pieces = random.chance(0.5) ? writes : [Buffer.concat(writes)];
-  return { writes: pieces, ending: random.pick(['half-close', 'half-close', 'reset']), isComplete: false };
+  return {
+    writes: pieces,
+    requests: 1,
+    ending: random.pick(['half-close', 'half-close', 'reset']),
+    isComplete: false,
+  };
 }
 
 function pipelineCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> {
@@ -445,6 +453,7 @@ function pipelineCase(random: Random, material: Material): Omit<FuzzCase, 'kind'
   const bytes = Buffer.concat([...several, last]);
   return {
     writes: inPieces(random, bytes),
+    requests: several.length + 1,
     ending: random.pick(['wait', 'wait', 'half-close', 'reset']),
     isComplete: false,
   };
@@ -463,7 +472,12 @@ function brokenCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> 
     () => Buffer.from('\r\n'.repeat(random.integer(1, 2_000))),
     () => oddBytes(random),
   ])();
-  return { writes: inPieces(random, bytes), ending: random.pick(['half-close', 'reset']), isComplete: false };
+  return {
+    writes: inPieces(random, bytes),
+    requests: 1,
+    ending: random.pick(['half-close', 'reset']),
+    isComplete: false,
+  };
 }
 
 function withBrokenBytes(random: Random, bytes: Buffer): Buffer {

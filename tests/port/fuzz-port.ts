@@ -5,14 +5,15 @@ import type { ProductProcess } from './product-process.ts';
 
 export interface FuzzOptions {
   readonly seed: string;
-  /** Connections; most carry one request, some a dozen. */
-  readonly cases: number;
-  /** The first of them, to repeat a part of a run. */
+  /** Ends once so many were sent; most cases are one request, some a dozen. */
+  readonly requests: number;
+  /** Number of the first case, to repeat a part of a run. */
   readonly from?: number;
-  readonly onProgress?: (done: number) => void;
+  readonly onProgress?: (requests: number) => void;
 }
 
 export interface FuzzReport {
+  readonly requests: number;
   readonly cases: number;
   /** How often each status was answered. */
   readonly statuses: ReadonlyMap<number, number>;
@@ -34,10 +35,11 @@ const tokenLifetime = 4 * 60_000;
 
 /** Sends so many random requests to the product's port, several at a time, and judges the answers. */
 export async function fuzzPort(product: ProductProcess, options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, cases, from = 0, onProgress } = options;
+  const { seed, from = 0, onProgress } = options;
   const statuses = new Map<number, number>();
   const failures: string[] = [];
   let next = from;
+  let requests = 0;
   let material = gatherMaterial(product.url);
   let gathered = Date.now();
 
@@ -50,21 +52,22 @@ export async function fuzzPort(product: ProductProcess, options: FuzzOptions): P
   }
 
   async function work(): Promise<void> {
-    while (next < from + cases && product.isAlive()) {
+    while (requests < options.requests && product.isAlive()) {
       const number = next;
       next += 1;
       const sent = fuzzCase(seed, number, await currentMaterial());
+      requests += sent.requests;
       const answer = await send(product.port, sent);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const fault = faultOf(sent, answer);
       if (fault !== undefined) failures.push(`${number} (${sent.kind}): ${fault}`);
-      if ((number - from + 1) % 1_000 === 0) onProgress?.(number - from + 1);
+      if ((number - from + 1) % 1_000 === 0) onProgress?.(requests);
     }
   }
 
   await Promise.all(Array.from({ length: concurrency }, work));
   const isAlive = product.isAlive() && (await fetch(`${product.url}/readyz`)).status === 200;
-  return { cases: next - from, statuses, failures, isAlive };
+  return { requests, cases: next - from, statuses, failures, isAlive };
 }
 
 interface Answer {

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 describe('the port of the product', () => {
   it('answers 2,000 random requests without dying and without one 500 [FAULT-71]', async () => {
-    const { failures, isAlive, statuses } = await fuzzPort(product, { seed: 'test', cases: 2_000 });
+    const { failures, isAlive, statuses } = await fuzzPort(product, { seed: 'test', requests: 2_000 });
     expect(failures).toEqual([]);
     expect(isAlive).toBe(true);
     expect(product.logged('process.', 'request.failed', 'upgrade.failed', 'live.failed')).toEqual([]);

@@ -82,6 +82,10 @@ describe('the import of patients', () => {
     expect((await match({ lastName: 'ruiz' })).map(([id]) => id)).not.toContain('olga');
     expect(await match(ana, 'outsider')).toEqual([['olga', ['last-name', 'dob']]]);
     expect(await match({})).toEqual([]);
+    // Blank as the check takes it, whatever its kind.
+    expect(await match({ lastName: 'ruiz', dob: null, firstName: {}, externalId: [] })).toEqual(
+      await match({ lastName: 'ruiz' }),
+    );
     expect((await as('support')('POST', `${api}/match`, ana)).status).toBe(403);
   });
 

@@ -6,7 +6,7 @@ import { complain, say } from '../terminal/terminal.ts';
 
 const { values } = parseArgs({
   options: {
-    cases: { type: 'string', default: '100000' },
+    requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: 'port' },
     from: { type: 'string', default: '0' },
   },
@@ -19,12 +19,12 @@ await runCommand(async () => {
   try {
     const report = await fuzzPort(product, {
       seed,
-      cases: Number(values.cases),
+      requests: Number(values.requests),
       from: Number(values.from),
       onProgress: (done) => say(`${done} …`),
     });
     const statuses = [...report.statuses].sort(([a], [b]) => a - b);
-    say(`Seed "${seed}": ${report.cases} connections.`);
+    say(`Seed "${seed}": ${report.requests} requests on ${report.cases} connections.`);
     say(statuses.map(([status, times]) => `${status}: ${times}`).join(', '));
     for (const line of [...report.failures, ...product.logged('process.', 'request.failed')]) complain(line);
     if (report.isAlive && report.failures.length === 0) return say('Every request ended in an answer.');
