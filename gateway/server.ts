@@ -128,7 +128,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   }
   const app = atCanonicalHost(url, webHandler(web, identity.origins));
   const routes = route({
-    identity: identity.handle,
+    // Whatever host a request names: discovery and sign-in build their links from the one that users know.
+    identity: identity.handle && atPublicOrigin(url, identity.handle),
     api: apiHandler(gateway, log),
     isCall: (path) => Object.values(served.product.calls).some((call) => call.path === path),
     web: app,

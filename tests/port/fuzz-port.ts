@@ -9,7 +9,7 @@ export interface FuzzOptions {
   readonly requests: number;
   /** Number of the first case, to repeat a part of a run. */
   readonly from?: number;
-  readonly onProgress?: (requests: number) => void;
+  readonly onProgress?: (requests: number, failures: readonly string[]) => void;
 }
 
 export interface FuzzReport {
@@ -61,7 +61,7 @@ export async function fuzzPort(product: ProductProcess, options: FuzzOptions): P
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const fault = faultOf(sent, answer);
       if (fault !== undefined) failures.push(`${number} (${sent.kind}): ${fault}`);
-      if ((number - from + 1) % 1_000 === 0) onProgress?.(requests);
+      if ((number - from + 1) % 1_000 === 0) onProgress?.(requests, failures);
     }
   }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fuzzPort } from './fuzz-port.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
@@ -20,5 +23,22 @@ describe('the port of the product', () => {
     expect(product.logged('process.', 'request.failed', 'upgrade.failed', 'live.failed')).toEqual([]);
     // Else the requests would get no further than the door.
     expect(statuses.get(200)).toBeGreaterThan(200);
+  });
+
+  it('tells of its sign-in by its own address, whatever host a request names [FAULT-71]', async () => {
+    const { port, url } = product;
+    const ask = get({
+      port,
+      path: '/oidc/.well-known/openid-configuration',
+      headers: { Host: 'evil.example' },
+    });
+    const [response] = (await once(ask, 'response')) as [IncomingMessage];
+    const document = await text(response);
+    expect(JSON.parse(document)).toMatchObject({
+      issuer: `${url}/oidc`,
+      authorization_endpoint: `${url}/oidc/auth`,
+      token_endpoint: `${url}/oidc/token`,
+    });
+    expect(document).not.toContain('evil.example');
   });
 });

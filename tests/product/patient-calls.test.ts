@@ -167,6 +167,26 @@ describe('the calls about one patient', () => {
     expect((await get('patient?patientId=ana', 'support')).body).not.toHaveProperty('dischargeDate');
   });
 
+  it('keep the graduation as it was for somebody who may not edit patients, and say so', async () => {
+    const { body: record } = await get('patient?patientId=ana');
+    const graduated = { ...record, graduationStatus: { graduated: true } };
+    const { status, body } = await as('support')('PUT', `${api}/patient`, graduated);
+    expect([status, JSON.stringify(body['kept'])]).toEqual([
+      200,
+      expect.stringContaining('/graduationStatus'),
+    ]);
+    expect((await get('patient?patientId=ana')).body).not.toHaveProperty('graduationStatus');
+  });
+
+  it.each(['ana@member.test\r\nBcc: all@member.test', 'ana@member.test\nX: 1', 'a\tb@member.test'])(
+    'send nothing to an address with a line break or a tab: %j',
+    async (email) => {
+      sent.length = 0;
+      expect((await invite({ email })).status).toBe(422);
+      expect(sent).toEqual([]);
+    },
+  );
+
   it('let nobody publish a review without a role that may [FAULT-49]', async () => {
     const review = {
       ...{

@@ -21,7 +21,7 @@ await runCommand(async () => {
       seed,
       requests: Number(values.requests),
       from: Number(values.from),
-      onProgress: (done) => say(`${done} …`),
+      onProgress: (done, { length }) => say(`${done} requests, ${length} failures …`),
     });
     const statuses = [...report.statuses].sort(([a], [b]) => a - b);
     say(`Seed "${seed}": ${report.requests} requests on ${report.cases} connections.`);
