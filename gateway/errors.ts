@@ -79,6 +79,16 @@ export function underWay(): GatewayError {
   );
 }
 
+/** Done as often as one may for now. */
+export function tooOften(seconds: number): GatewayError {
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new GatewayError(
+    429,
+    { code: 'too-many-requests', message: `This was done too often. Please wait ${wait} and try again.` },
+    { 'Retry-After': String(seconds) },
+  );
+}
+
 export function tooLarge(limit: number): GatewayError {
   return new GatewayError(413, {
     code: 'too-large',

@@ -1,30 +1,46 @@
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import type { EmergencyOpening } from '../../engine/core/product/access-rule.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call, CallAnswer, CallHandler } from '../call.ts';
 import { GatewayError, invalid, notFound, refused } from '../errors.ts';
+import {
+  type Attempt,
+  countAttempt,
+  countFailure,
+  forgiveFailures,
+  requirePatience,
+} from '../limits/attempts.ts';
+import { settingOf } from '../limits/setting.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { openRecord } from '../records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../records/read.ts';
 import { accessKind, storeAccess } from './emergency/access-record.ts';
-import { tellReviewers } from './emergency/tell-reviewers.ts';
+import { saysSomething } from './emergency/judge-reason.ts';
+import { tellOwnReviewers, tellReviewers } from './emergency/tell-reviewers.ts';
 
 /**
  * Opens a record of another organization for reading, for as long as the access rule says. Who it is has to be
- * known, a reason has to be given, it stands in the audit trail of the record, and those who review such access in
+ * known, a reason has to be given, an hour has so many openings and wrong birth dates have to wait longer and longer; it stands in the audit trail of the record, and those who review such access in
  * the record's organization are told by mail.
  */
 export const emergencyOpen: CallHandler = {
   isWrite: true,
   async answer(call) {
     const opens = openingOf(call);
+    requireReason(call);
+    const attempt = { action: 'emergency.open', author: call.user._id, at: call.origin.at };
+    await requirePatience(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));
     const target = await meant(call, opens);
+    if (target instanceof GatewayError) return refusedGuess(call, target, attempt);
     const { organization } = target;
     if (organization === null) throw notFound();
     if (call.user.organizations.includes(organization))
       throw refused('The patient belongs to an organization of yours: no emergency access is needed.');
-    const kind = kindOf(call.product, opens.entity);
-    const { user, origin, database } = call;
+    const { user, origin, database, product } = call;
+    const within = { within: hour, most: settingOf(product, 'emergency-per-hour') };
+    const count = await countAttempt(database, attempt, within);
+    await forgiveFailures(database, attempt);
+    const kind = kindOf(product, opens.entity);
     const until = new Date(origin.at.getTime() + opens.minutes * 60_000);
     await openRecord(database, { author: user._id, type: kind.type, id: target.id }, until);
     const reason = String(getAt(call.body, '/reason')).trim();
@@ -32,6 +48,7 @@ export const emergencyOpen: CallHandler = {
     const place = { type: kind.type, id: target.id, subject: target.id, organization };
     call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
     await tellReviewers(call, organization);
+    if (count >= settingOf(product, 'emergency-alert-from')) await tellOwnReviewers(call, count);
     return savedAnswer(call, accessKind(call), kept);
   },
 };
@@ -42,22 +59,39 @@ function openingOf({ product, contract }: Call): EmergencyOpening {
   throw new ProductError(`The access rule "${contract.access}" opens nothing. Give it "opens".`);
 }
 
-/** Throws 404 for nobody, and where two are alike: nobody should read the wrong one. */
+const hour = 3_600_000;
+
+function requireReason({ product, body }: Call): void {
+  if (saysSomething(String(getAt(body, '/reason')))) return;
+  const message = product.messages['emergency.reason'] ?? 'Say in a sentence why it cannot wait.';
+  throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
+}
+
+/** Answered and not thrown: what is thrown is undone, and the failure would not count. */
+async function refusedGuess(
+  { database, note }: Call,
+  { status, answer }: GatewayError,
+  attempt: Attempt,
+): Promise<CallAnswer> {
+  await countFailure(database, attempt);
+  note({ action: 'refused', details: { status } });
+  return { status, body: answer };
+}
+
+/** A refusal for nobody, and where two are alike: nobody should read the wrong one. */
 async function meant(
   { product, database, body }: Call,
   { entity, known }: EmergencyOpening,
-): Promise<StoredRecord> {
+): Promise<StoredRecord | GatewayError> {
   const kind = kindOf(product, entity);
   const id = getAt(body, '/patientId');
   if (typeof id === 'string' && id !== '') {
     const found = await findRecord(database, { kind, id, reach: 'everything' });
-    if (found === undefined || found.isRemoved) throw notFound();
-    return found;
+    return found === undefined || found.isRemoved ? notFound() : found;
   }
   const values = known.map((at) => ({ at, value: textAt(body, at) }));
   const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
-  if (found === undefined || another !== undefined) throw nobodyKnown();
-  return found;
+  return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
 
 /** The same for nobody, for two, and for a day of birth that is another one's. */

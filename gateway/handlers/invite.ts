@@ -1,7 +1,10 @@
 import { displayRecord } from '../../engine/core/display.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import { type CallHandler, ok } from '../call.ts';
-import { GatewayError } from '../errors.ts';
+import { GatewayError, invalid } from '../errors.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { settingOf } from '../limits/setting.ts';
 import { kindOf } from '../records/kinds.ts';
 import { MailError, type Mailer } from './invitation/mailer.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
@@ -16,11 +19,15 @@ export function createInvite(sendMail: Mailer): CallHandler {
     isWrite: false,
     isOutside: true,
     async answer(call) {
-      const { product, body } = call;
+      const { product, body, database, user, origin } = call;
       const { id, organization, document } = await patientWithinReach(
         call,
         String(getAt(body, '/patientId')),
       );
+      const to = String(getAt(body, '/email')).trim();
+      requireStored(to, document);
+      const attempt = { action: 'invite', author: user._id, at: origin.at };
+      await countAttempt(database, attempt, { within: day, most: settingOf(product, 'invitations-per-day') });
       const name = displayRecord(
         kindOf(product, 'patient').traits.display,
         document,
@@ -29,7 +36,7 @@ export function createInvite(sendMail: Mailer): CallHandler {
       const app = `My${product.info.title}`;
       try {
         await sendMail({
-          to: String(getAt(body, '/email')).trim(),
+          to,
           subject: `Your invitation to ${app}`,
           text: invitation(name, app),
         });
@@ -43,6 +50,17 @@ export function createInvite(sendMail: Mailer): CallHandler {
       return ok({ ok: true });
     },
   };
+}
+
+const day = 24 * 3_600_000;
+
+/** Where the app for patients would show this patient must be known to be theirs: nobody types it for the occasion. */
+function requireStored(to: string, patient: JsonObject): void {
+  const stored = getAt(patient, '/telecom/email');
+  if (typeof stored === 'string' && stored.trim().toLowerCase() === to.toLowerCase()) return;
+  const message =
+    "An invitation goes to the e-mail address in the patient's record. Save the address there first, then invite.";
+  throw invalid([{ at: '/email', code: 'stored-address', message, severity: 'error' }], message);
 }
 
 function invitation(name: string, app: string): string {

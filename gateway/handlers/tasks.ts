@@ -1,8 +1,16 @@
 import type { Tasks } from '../outbox/tasks.ts';
-import { createEmergencyMail, emergencyTopic } from './emergency/tell-reviewers.ts';
+import {
+  createEmergencyMail,
+  createRepeatedMail,
+  emergencyTopic,
+  repeatedTopic,
+} from './emergency/tell-reviewers.ts';
 import type { Services } from './services.ts';
 
 /** What is done behind a call, by the topic of the outbox entries that ask for it. */
 export function createTasks({ sendMail }: Services): Tasks {
-  return { [emergencyTopic]: createEmergencyMail(sendMail) };
+  return {
+    [emergencyTopic]: createEmergencyMail(sendMail),
+    [repeatedTopic]: createRepeatedMail(sendMail),
+  };
 }

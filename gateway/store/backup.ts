@@ -37,6 +37,7 @@ const tables = [
   'setting',
   'outbox',
   'opening',
+  'attempt',
 ];
 
 const batchSize = 500;

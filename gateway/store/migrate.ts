@@ -10,11 +10,12 @@ import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
 import { smallerAnswers } from './migrations/009-smaller-answers.ts';
 import { projectionRows } from './migrations/010-projection-rows.ts';
 import { signInSessions } from './migrations/011-sign-in-sessions.ts';
+import { attemptTable } from './migrations/012-attempts.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
-  ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows, signInSessions],
+  ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -112,6 +112,7 @@ const tables = [
   'handout',
   'opening',
   'sign_in_session',
+  'attempt',
 ];
 const appendOnly = ['record_version', 'audit'];
 

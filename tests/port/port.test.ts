@@ -9,7 +9,7 @@ let product: ProductProcess;
 
 beforeAll(async () => {
   product = await startProductProcess();
-});
+}, 400_000);
 
 afterAll(async () => {
   await product.stop();

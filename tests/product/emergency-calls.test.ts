@@ -159,4 +159,54 @@ describe('emergency access', () => {
     });
     expect(body['total']).toBe(0);
   });
+
+  it('needs a reason that says something [FAULT-76]', async () => {
+    for (const nothing of [
+      'aaaaaaaaaaaaaaa',
+      'xx xx xx xx xx',
+      'aaa bbb ccc ddd',
+      'emergency emergency',
+      '..............',
+    ])
+      expect([nothing, (await open({ reason: nothing })).status]).toEqual([nothing, 422]);
+    const { body } = await open({ reason: 'aaaaaaaaaaaaaaa' });
+    expect(body['problems']).toEqual([
+      expect.objectContaining({ at: '/reason', message: expect.stringContaining('why it cannot wait') }),
+    ]);
+    expect((await open({ reason: '患者は意識不明で薬の情報が必要です' })).status).toBe(201);
+  });
+
+  it('has to wait longer and longer after wrong birth dates, the right one too [FAULT-76]', async () => {
+    const guess = (dob: string) => open({ patientId: '', externalId: 'NILS-1', dob });
+    const wait = (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1_000);
+    };
+    expect([(await guess('1952-03-01')).status, (await guess('1952-03-02')).status]).toEqual([404, 404]);
+    const waiting = await guess('1952-02-29');
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '30']);
+    wait(30);
+    expect((await guess('1952-03-03')).status).toBe(404);
+    wait(59);
+    expect((await guess('1952-02-29')).status).toBe(429);
+    expect((await guess('1952-02-29')).status).toBe(429);
+    wait(1);
+    expect((await guess('1952-02-29')).status).toBe(201);
+    // Whoever was right begins anew, and others never had to wait.
+    expect((await guess('1952-03-01')).status).toBe(404);
+    expect((await open({ patientId: '', externalId: 'NILS-1', dob: '1952-02-29' }, 'clinical')).status).toBe(
+      201,
+    );
+  });
+
+  it('opens five patients of a user an hour, and tells those who know the user from the third on [FAULT-76]', async () => {
+    await load([lead('clara', 'EMTM')]);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await open()).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    const told = () => sent.filter(({ to }) => to === 'clara@demo.test').map(({ subject }) => subject);
+    await expect.poll(told).toEqual(Array.from({ length: 3 }, () => 'Regimen: repeated emergency access'));
+    expect((await open({}, 'clinical')).status).toBe(201);
+    now = new Date(noon.getTime() + 3_600_001);
+    expect((await open()).status).toBe(201);
+  });
 });

@@ -137,7 +137,16 @@ describe('the calls about one patient', () => {
       ...rest,
     });
 
+  const anaHasAddress = () =>
+    load([
+      patient('ana', {
+        ...{ name: { first: 'Ana', last: 'Ruiz' }, externalId: 'TEST-1' },
+        telecom: { email: 'ana@member.test' },
+      }),
+    ]);
+
   it('invite a patient by e-mail, without a word about health [PROFILE-60]', async () => {
+    await anaHasAddress();
     sent.length = 0;
     expect(await invite()).toMatchObject({ status: 200, body: { ok: true } });
     expect(sent).toMatchObject([{ to: 'ana@member.test', subject: 'Your invitation to MyRegimen' }]);
@@ -210,7 +219,28 @@ describe('the calls about one patient', () => {
     }
   });
 
+  it('invite a patient at the stored address only [FAULT-76]', async () => {
+    sent.length = 0;
+    const { status, body } = await invite();
+    expect([status, body['message']]).toEqual([422, expect.stringContaining("in the patient's record")]);
+    await anaHasAddress();
+    expect((await invite({ email: 'somebody@elsewhere.test' })).status).toBe(422);
+    expect((await invite({ email: 'Ana@Member.test' })).status).toBe(200);
+    expect(sent.map(({ to }) => to)).toEqual(['Ana@Member.test']);
+  });
+
+  it('send ten invitations of a user a day, also of those that come at once [FAULT-76]', async () => {
+    await anaHasAddress();
+    sent.length = 0;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => invite()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(sent).toHaveLength(10);
+    expect((await invite({}, 'clinical')).status).toBe(200);
+  });
+
   it('send an invitation once, however often its request comes [FAULT-12]', async () => {
+    await anaHasAddress();
     sent.length = 0;
     const again = (body: JsonObject = {}) => {
       const invitation = { patientId: 'ana', email: 'ana@member.test', os: 'ios', ...body };
