@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:92e29b1461721351 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:7d3659247a0abd33 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
@@ -356,7 +356,7 @@ export const patientInviteCall: CallContract = freeze<CallContract>({
   rules: [
     {
       id: "invite.email",
-      test: { source: "matches(inputs.email, '^[^@ ]+@[^@ ]+[.][^@ .]+$')", evaluate: (s) => r.matches(r.text(r.at(s.inputs, "email")), "^[^@ ]+@[^@ ]+[.][^@ .]+$") },
+      test: { source: "matches(inputs.email, '^[^@\\\\s]+@[^@\\\\s]+[.][^@\\\\s.]+$')", evaluate: (s) => r.matches(r.text(r.at(s.inputs, "email")), "^[^@\\s]+@[^@\\s]+[.][^@\\s.]+$") },
       message: "The patient must have a valid email address",
     },
     {

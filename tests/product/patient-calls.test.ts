@@ -280,6 +280,7 @@ describe('the calls about one patient', () => {
   });
 
   it('refuse an invitation with the sentences of the specification, and send nothing [PROFILE-61] [PROFILE-62] [PROFILE-63] [PROFILE-64]', async () => {
+    await anaHasAddress();
     sent.length = 0;
     for (const email of ['', 'ana', 'ana@', 'a b@member.test', 'ana@member.test\r\nBcc: all@member.test']) {
       const { status, body } = await invite({ email });
