@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:7fbe0743d1c0fec4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ce6ea4a2aab6e460 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '7fbe0743d1c0fec47629be7e7b5b163a74cc7508cf2f80ae15151ad79b4657b2',
+  hash: 'ce6ea4a2aab6e460bd7a040cdf52e0cabba2b21b070022c6e607f3055f5a36c1',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -1856,6 +1856,7 @@ export const pageProduct: Product = freeze({
         "/graduationStatus": {
           title: "Graduation",
           type: "object",
+          writeAccess: "patient.edit",
         },
         "/graduationStatus/graduated": {
           title: "Graduated",
@@ -3203,6 +3204,7 @@ export const pageProduct: Product = freeze({
     "reservation.released": "Patient has been released.",
     "patient.inactivate-title": "Inactivate Patient",
     "patient.inactivate-text": "Are you sure you want to inactivate this patient? An inactive patient is left out of the work lists. Nothing is deleted, and the patient can be activated again at any time.",
+    "emergency.reason": "Say in a sentence why it cannot wait; the patient's organization reads it",
     "emergency.opened": "A patient of your organization was opened in an emergency. Review it under Dashboard, Review Emergency Access.",
     "search.no-parameters": "Missing valid search parameters",
     "search.no-zone": "Unknown",
@@ -3308,6 +3310,22 @@ export const pageProduct: Product = freeze({
     "reservation-poll": {
       value: 10000,
       unit: "ms",
+    },
+    "emergency-per-hour": {
+      value: 5,
+      unit: "patients",
+    },
+    "emergency-alert-from": {
+      value: 3,
+      unit: "patients",
+    },
+    "emergency-first-wait": {
+      value: 30000,
+      unit: "ms",
+    },
+    "invitations-per-day": {
+      value: 10,
+      unit: "invitations",
     },
     "reservation-lifetime": {
       value: 28800000,

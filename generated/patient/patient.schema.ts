@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:e51cbf62edbe725a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:fd59fd8ea3361994 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -1455,6 +1455,9 @@ export const patientEntity: Entity = freeze<Entity>({
       },
       graduationStatus: {
         title: "Graduation",
+        "x-access": {
+          write: "patient.edit",
+        },
         description: "Whether the patient has finished the program.",
         type: "object",
         properties: {
@@ -3366,6 +3369,7 @@ export const patientEntity: Entity = freeze<Entity>({
       title: "Graduation",
       description: "Whether the patient has finished the program.",
       type: "object",
+      writeAccess: "patient.edit",
     },
     "/graduationStatus/graduated": {
       title: "Graduated",
