@@ -75,6 +75,21 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          environment: 'node',
+          // The browser that draws alike on every machine is there for Linux only.
+          include: process.platform === 'linux' ? ['tests/pictures/**/*.pictures.ts'] : [],
+          // Where everything has changed, every picture is taken until it stands still.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { type Moment, momentsAfter } from '../quality/clock/moments.ts';
+import { clockBeginningAt } from '../quality/clock/preload-option.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 
@@ -32,14 +33,12 @@ function momentOf(arg: string): Moment | undefined {
 }
 
 function runAt({ at, zone }: Moment): Promise<number> {
-  const preload = new URL('../quality/clock/preload.ts', import.meta.url);
-  preload.search = String(at.getTime() - Date.now());
   const child = spawn(
     process.execPath,
     [join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=minimal', ...files],
     {
       cwd: projectRoot,
-      env: childEnvironment({ TZ: zone, NODE_OPTIONS: `--import ${preload.href}` }),
+      env: childEnvironment({ TZ: zone, NODE_OPTIONS: clockBeginningAt(at) }),
       stdio: 'inherit',
     },
   );

@@ -8,14 +8,20 @@ import { clockOffset, moveClock } from '../../../tools/quality/clock/move-clock.
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { childEnvironment, withTemporaryFolder } from './environment.ts';
 
+export interface BrowserOptions {
+  /** Draws with the fonts that come with it alone, so that every machine draws alike; the pictures set its clock. */
+  readonly isForPictures?: boolean;
+}
+
 /**
  * Starts the browser of the tests. On Linux it comes as an npm package, with the libraries and fonts that a
  * bare machine lacks; elsewhere an installed Chrome is used.
  */
-export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch(await launchOptions());
+export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  const browser = await chromium.launch(await launchOptions(options));
   const offset = clockOffset();
-  if (offset !== 0) browser.on('context', (context) => void context.addInitScript(moveClock, offset));
+  if (offset !== 0 && options.isForPictures !== true)
+    browser.on('context', (context) => void context.addInitScript(moveClock, offset));
   return browser;
 }
 
@@ -27,17 +33,18 @@ export async function openProfile(profile: string, baseURL: string): Promise<Bro
   return context;
 }
 
-async function launchOptions(): Promise<LaunchOptions> {
+async function launchOptions({ isForPictures = false }: BrowserOptions = {}): Promise<LaunchOptions> {
   if (process.platform !== 'linux') return { channel: 'chrome' };
   const folder = await unpackChromium();
-  await writeFile(join(folder, 'fonts.conf'), fontsOf(folder));
+  const fonts = join(folder, isForPictures ? 'own-fonts.conf' : 'fonts.conf');
+  await writeFile(fonts, fontsOf(folder, isForPictures));
   return {
     executablePath: join(folder, 'chromium'),
     // Containers run as root, where Chromium has no sandbox to offer.
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'],
     env: childEnvironment({
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: fonts,
     }) as Record<string, string>,
   };
 }
@@ -64,17 +71,17 @@ async function unpackInto(folder: string, archives: string): Promise<void> {
   });
 }
 
-function fontsOf(folder: string): string {
+function fontsOf(folder: string, isForPictures: boolean): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
-  <dir>/usr/share/fonts</dir>
+  ${isForPictures ? '' : '<dir>/usr/share/fonts</dir>'}
   <!-- A machine without a desktop has no usual font, and would pick another family for each weight. -->
   <match target="pattern">
     <edit name="family" mode="append_last"><string>Open Sans</string></edit>
   </match>
-  <cachedir>${join(folder, 'font-cache')}</cachedir>
+  <cachedir>${join(folder, isForPictures ? 'own-font-cache' : 'font-cache')}</cachedir>
 </fontconfig>
 `;
 }

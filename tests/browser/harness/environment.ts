@@ -17,3 +17,8 @@ export async function withTemporaryFolder<T>(folder: string, action: () => Promi
     else process.env['TMPDIR'] = before;
   }
 }
+
+/** Whether this run takes the pictures that differ over as those to compare with. */
+export function acceptsPictures(): boolean {
+  return process.env['PICTURES'] === 'accept';
+}

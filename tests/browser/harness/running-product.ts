@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { freePort } from '../../../tools/dev/free-port.ts';
+import { clockBeginningAt } from '../../../tools/quality/clock/preload-option.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { childEnvironment } from './environment.ts';
 
@@ -11,6 +12,8 @@ export interface ProductOptions {
   /** Copy of the project to run in; this project, if absent. */
   readonly root?: string;
   readonly port?: number;
+  /** When its clock begins; absent: with that of this process. */
+  readonly beginsAt?: Date;
 }
 
 /** The product as a user runs it: a process of its own. */
@@ -70,12 +73,13 @@ async function untilExit(child: ChildProcess): Promise<Ended> {
 }
 
 function spawnCommand(options: ProductOptions, port: number): ChildProcess {
-  const { command, dataDirectory, root = projectRoot } = options;
+  const { command, dataDirectory, root = projectRoot, beginsAt } = options;
+  const clock = beginsAt === undefined ? {} : { NODE_OPTIONS: clockBeginningAt(beginsAt), TZ: 'UTC' };
   return spawnNode({
     script: command,
     args: [],
     root,
-    values: { PORT: String(port), DATA_DIR: dataDirectory },
+    values: { PORT: String(port), DATA_DIR: dataDirectory, ...clock },
   });
 }
 

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { demoPatient } from '../browser/harness/demo-patients.ts';
+import { openTab } from '../browser/harness/patient-page.ts';
+import { fillLogin } from '../browser/harness/user.ts';
+import { untilLoaded } from './looks.ts';
+
+/** A main screen: how one gets there from the one before, signed in from the second on. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const patient = demoPatient('EMTM', 0);
+const path = `/dashboard/patient/${patient.id}`;
+
+const at = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.getByRole('heading').first().waitFor({ state: 'attached' });
+};
+
+/** A phone does not show who is signed in, which is what tells that one is. */
+async function signInAtFullWidth(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await fillLogin(page, 'pharmacist');
+  if (size !== null) await page.setViewportSize(size);
+}
+
+async function openPatient(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('tab', { name: 'Past Medical History' }).waitFor();
+  await untilLoaded(page);
+}
+
+export const screens: readonly Screen[] = [
+  {
+    name: 'sign-in',
+    async open(page) {
+      await page.goto('/dashboard');
+      await page.getByLabel('Password').waitFor();
+    },
+  },
+  {
+    name: 'dashboard',
+    async open(page) {
+      await signInAtFullWidth(page);
+      await page.getByRole('textbox', { name: 'Name or phone number' }).fill(patient.last);
+      await page.getByRole('row').filter({ hasText: patient.first }).getByRole('link').first().waitFor();
+    },
+  },
+  { name: 'patient', open: openPatient },
+  {
+    name: 'patient-interactions',
+    open: (page) => openTab(page, 'Interactions'),
+  },
+  {
+    name: 'patient-prescribers',
+    open: (page) => openTab(page, 'Prescribers and Pharmacies', 'Prescribers'),
+  },
+  {
+    name: 'patient-conditions',
+    open: (page) => openTab(page, 'Past Medical History', 'Conditions'),
+  },
+  { name: 'chart', open: at(`/chart/${patient.id}`) },
+  { name: 'patient-import', open: at('/dashboard/patient-import') },
+  { name: 'emergency', open: at('/dashboard/emergency') },
+  {
+    name: 'patient-allergy',
+    async open(page) {
+      await openPatient(page);
+      await openTab(page, 'Past Medical History', 'Allergies');
+      await page.getByRole('button', { name: 'Add Allergy' }).click();
+      await page.getByRole('dialog', { name: 'Add Allergy' }).waitFor();
+    },
+  },
+];
