@@ -7,6 +7,7 @@ import {
 } from '@mantine/notifications';
 import { useSyncExternalStore } from 'react';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
+import { NoticeAction } from './NoticeAction.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import type { Notice } from './notice.ts';
 import './notifications.css';
@@ -34,9 +35,13 @@ export function show(id: string, notice: Notice): void {
   const tone = notice.tone ?? notice.kind;
   showNotification({
     id,
-    message: <NoticeText tone={tone} message={notice.message} />,
+    message: (
+      <NoticeText tone={tone} message={notice.message}>
+        {notice.action !== undefined && <NoticeAction {...notice.action} onActed={() => dismiss(id)} />}
+      </NoticeText>
+    ),
     role: notice.kind === 'error' ? 'alert' : 'status',
-    autoClose: notice.sticky === true ? false : noticeHost.defaults().timeout,
+    autoClose: notice.sticky === true ? false : (notice.timeout ?? noticeHost.defaults().timeout),
     className: `en-notice en-notice-${tone}`,
     closeButtonProps: { 'aria-label': noticeHost.say('notice.close') },
   });

@@ -9,4 +9,8 @@ export interface Notice {
   readonly message: string;
   /** Stays until it is closed by hand. */
   readonly sticky?: boolean;
+  /** Milliseconds that it stays, where that is not the product's usual time. */
+  readonly timeout?: number;
+  /** What can be done about it; the notice goes with it. */
+  readonly action?: { readonly label: string; readonly act: () => void };
 }

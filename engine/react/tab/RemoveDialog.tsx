@@ -1,19 +1,48 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import { messageOfError } from '../data/gateway-error.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
+import { notify } from '../notifications/notify.ts';
 import { useWords } from '../provider/use-words.ts';
 
 export interface RemoveDialogProps {
   readonly item: string;
   readonly row: JsonObject;
   readonly remove: (row: JsonObject, idempotencyKey: string) => Promise<void>;
+  /** Stores a removed row anew; undefined where the tab cannot add rows. */
+  readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Asks before a row is removed. */
-export function RemoveDialog({ item, row, remove, contextLine, onClose }: RemoveDialogProps) {
+/** Milliseconds in which a removal can be undone. */
+const undoTime = 10_000;
+
+/** Asks before a row is removed, and offers to undo it for a while. */
+export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose }: RemoveDialogProps) {
   const say = useWords();
+
+  async function undo(): Promise<void> {
+    try {
+      await addBack?.(row, crypto.randomUUID());
+      notify({ kind: 'info', tone: 'success', message: say('row.remove.undone', { item }) });
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
+    }
+  }
+
+  function done(): void {
+    onClose();
+    const removed = { kind: 'info', tone: 'success', message: say('row.removed', { item }) } as const;
+    if (addBack === undefined) notify(removed);
+    else
+      notify({
+        ...removed,
+        timeout: undoTime,
+        action: { label: say('row.remove.undo'), act: () => void undo() },
+      });
+  }
+
   return (
     <ConfirmDialog
       title={say('row.remove.title', { item })}
@@ -23,6 +52,7 @@ export function RemoveDialog({ item, row, remove, contextLine, onClose }: Remove
       failure="delete-failed"
       act={(idempotencyKey) => remove(row, idempotencyKey)}
       onClose={onClose}
+      onDone={done}
     >
       <p>{say('row.remove.text', { item })}</p>
     </ConfirmDialog>

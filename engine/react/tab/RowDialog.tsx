@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { useEngine } from '../provider/engine-context.ts';
@@ -27,7 +28,19 @@ export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps
   const { what, row } = doing;
   const shared = { contextLine, onClose };
   if (what === 'remove') {
-    return rows.remove && <RemoveDialog item={tab.item} row={row} remove={rows.remove} {...shared} />;
+    const { save } = rows;
+    // Of a row that is put together from two records, a save stores a part only.
+    const isWhole = rows.editedOf(row) === row;
+    const addBack =
+      save === undefined || !isWhole
+        ? undefined
+        : (values: JsonObject, idempotencyKey: string) =>
+            save({ values, against: undefined, idempotencyKey }, values);
+    return (
+      rows.remove && (
+        <RemoveDialog item={tab.item} row={row} remove={rows.remove} addBack={addBack} {...shared} />
+      )
+    );
   }
   if (what === 'history') {
     const { save } = rows;

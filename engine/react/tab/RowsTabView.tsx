@@ -4,6 +4,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
 import { useWords } from '../provider/use-words.ts';
+import { useAddedRow } from './use-added-row.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
@@ -11,7 +12,7 @@ import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 /** The rows of a tab in a table, with what may be done with them as far as it is allowed. */
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const say = useWords();
-  const rows = useTabRows(tab);
+  const { rows, added } = useAddedRow(useTabRows(tab));
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
   const details = useChildRows({ tab, rows, canEdit: actions.canEditRow });
@@ -33,6 +34,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
         isRefreshing={rows.isRefreshing}
         error={rows.error}
         onRetry={rows.retry}
+        added={added}
         keepAs={tab.name}
         bar={bar}
         {...(actions.canExport ? { exportAs: tab.name } : {})}

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearDrafts } from '../modal/drafts.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';
 import { library, northBranch } from '../testing/library.ts';
@@ -94,6 +95,34 @@ describe('a tab over a call', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText('No books recorded.')).toBeInTheDocument();
+  });
+
+  it('offers for ten seconds to undo a removal, and stores the row again', async () => {
+    state.books = [book('Emma'), book('Persuasion')];
+    const { user } = open('books');
+    render(<Notifications />);
+    await user.click(await screen.findByRole('button', { name: 'Remove Emma' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText('Book removed.')).toBeVisible();
+    expect(screen.queryByRole('cell', { name: 'Emma' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('cell', { name: 'Emma' })).toBeVisible();
+    expect(await screen.findByText('Book restored.')).toBeVisible();
+    expect(screen.queryByText('Book removed.')).toBeNull();
+    expect(state.writes.at(-1)).toMatchObject({ method: 'POST', body: { book: { title: 'Emma' } } });
+  });
+
+  it('turns to the page of a row that was added, and marks it', async () => {
+    state.books = Array.from({ length: 12 }, (_, index) => book(`Book ${String(index + 10)}`));
+    const { user } = open('books');
+    await screen.findByRole('cell', { name: 'Book 10' });
+    await user.click(screen.getByRole('button', { name: 'Add Book' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Book' });
+    await user.type(within(dialog).getByLabelText(/Title/), 'Zuleika Dobson');
+    await user.click(within(dialog).getByRole('button', { name: 'Save Book' }));
+    const cell = await screen.findByRole('cell', { name: 'Zuleika Dobson' });
+    expect(cell.closest('tr')).toHaveClass('en-row-added');
+    expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible();
   });
 
   it('copies a row into a new one [ENGINE-07]', async () => {
@@ -391,7 +420,7 @@ describe('a tab over the rows of a record', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
-    expect(screen.getByText(/It has been removed meanwhile/)).toBeInTheDocument();
+    expect(screen.getByText(/It has been removed in the meantime/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(state.writes.at(-1)?.body).toMatchObject({ _rev: 4, desks: [{ id: 'd1', name: 'Front desk 1' }] });

@@ -11,6 +11,7 @@ import { useWords } from '../provider/use-words.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.ts';
 import { type ServerRows, useEngineTable } from './use-engine-table.ts';
+import { useRevealedRow } from './use-revealed-row.ts';
 import { useRowSearch } from './use-row-search.ts';
 
 export interface DataTableProps {
@@ -44,6 +45,8 @@ export interface DataTableProps {
   readonly details?: RowDetails;
   /** Lets people choose one row. */
   readonly pick?: RowPick;
+  /** Key of a row that was added just now: the table turns to its page and marks it. */
+  readonly added?: string | undefined;
 }
 
 /** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */
@@ -59,6 +62,7 @@ export function DataTable(props: DataTableProps) {
     total: part?.total,
     keepsOrder: onMove !== undefined,
   });
+  useRevealedRow({ ...props, table, showAll: () => search.type('') });
   const isToCome = part !== undefined && table.shown.length === 0;
   const isThere = props.error === undefined && props.isLoading !== true;
   const hasRows = isThere && table.total > 0;

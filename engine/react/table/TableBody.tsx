@@ -30,6 +30,7 @@ export interface TableBodyProps {
   readonly onMove?: RowMove;
   readonly details?: RowDetails;
   readonly pick?: RowPick;
+  readonly added?: string | undefined;
   /** Tells screen readers what has happened. */
   readonly onSaid: (text: string) => void;
 }
@@ -72,7 +73,7 @@ export function TableBody(props: TableBodyProps) {
 }
 
 /** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
-function useRowParts({ columns, table, warn, onMove, onSaid, details, pick }: TableBodyProps) {
+function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, added }: TableBodyProps) {
   const group = useId();
   const say = useWords();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -104,6 +105,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick }: Ta
     );
     return {
       lead,
+      isAdded: key === added,
       warning: isWarned ? warn.text : undefined,
       details: isOpen ? details.render(row, name) : undefined,
     };

@@ -19,6 +19,8 @@ export interface TableRowProps {
   readonly lead: ReactNode;
   /** Why the row is shown in a warning style. */
   readonly warning: string | undefined;
+  /** It was added just now. */
+  readonly isAdded: boolean;
   /** What stands under the row. */
   readonly details: ReactNode;
   readonly measure?: (element: HTMLElement | null) => void;
@@ -35,7 +37,7 @@ export function TableRow(props: TableRowProps) {
     <>
       <tr
         ref={props.measure}
-        className={warning === undefined ? 'en-row' : 'en-row en-row-warned'}
+        className={rowClassOf(props)}
         data-row={key}
         {...(isVirtual ? { 'data-index': props.index, 'aria-rowindex': Number(props.index) + 2 } : {})}
       >
@@ -61,6 +63,10 @@ export function TableRow(props: TableRowProps) {
       )}
     </>
   );
+}
+
+function rowClassOf({ warning, isAdded }: TableRowProps): string {
+  return `en-row${warning === undefined ? '' : ' en-row-warned'}${isAdded ? ' en-row-added' : ''}`;
 }
 
 interface RowButtonsProps {

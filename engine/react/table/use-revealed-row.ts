@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import type { EngineTable } from './use-engine-table.ts';
+
+interface Revealing extends Pick<DataTableProps, 'rowKey' | 'added'> {
+  readonly table: EngineTable;
+  readonly rows: readonly JsonObject[];
+  /** Shows every row again, where a search leaves the added one out. */
+  readonly showAll: () => void;
+}
+
+/** Turns to the page of a row that was added, once, as soon as the row is there. */
+export function useRevealedRow({ table, rows, rowKey, added, showAll }: Revealing): void {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (added === undefined || added === done.current) return;
+    const index = table.inOrder().findIndex((row, at) => rowKey(row, at) === added);
+    if (index === -1) {
+      if (rows.some((row, at) => rowKey(row, at) === added)) showAll();
+      return;
+    }
+    done.current = added;
+    const page = Math.floor(index / table.pageSize);
+    if (page !== table.pageIndex) table.goTo(page);
+  });
+}
