@@ -1,4 +1,12 @@
-import type { Diagnostic } from './diagnostics.ts';
+/** What is read of a diagnostic here. */
+interface Located {
+  readonly code: string;
+  readonly message: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly help?: string | undefined;
+}
 
 /** So many places with the same mistake are shown one by one. */
 const shownSingly = 3;
@@ -10,7 +18,9 @@ const namedPlaces = 5;
  * A field that is renamed in its schema is unknown wherever it is used: of more than a few diagnostics that say the
  * same only the first is kept, and names the other places.
  */
-export function withoutFollowers(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function withoutFollowers<Diagnostic extends Located>(
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
   const groups = Map.groupBy(diagnostics, causeOf);
   return diagnostics.flatMap((diagnostic) => {
     const group = groups.get(causeOf(diagnostic)) ?? [];
@@ -21,11 +31,11 @@ export function withoutFollowers(diagnostics: readonly Diagnostic[]): readonly D
 }
 
 /** The message, without the expression that it was found in. */
-function causeOf({ code, message }: Diagnostic): string {
+function causeOf({ code, message }: Located): string {
   return `${code} ${message.replace(/, in ".*"\.$/, '')}`;
 }
 
-function helpWith({ help = '' }: Diagnostic, others: readonly Diagnostic[]): string {
+function helpWith({ help = '' }: Located, others: readonly Located[]): string {
   const places = others.slice(0, namedPlaces).map(({ path, line, column }) => `${path}:${line}:${column}`);
   const more = others.length - places.length;
   const list = places.join(', ') + (more > 0 ? `, and ${more} more` : '');

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { DataTableProps } from './DataTable.tsx';
 import type { EngineTable } from './use-engine-table.ts';
 
-interface Revealing extends Pick<DataTableProps, 'rowKey' | 'added'> {
+interface Revealing {
+  readonly rowKey: (row: JsonObject, index: number) => string;
+  /** Key of the row. */
+  readonly added?: string | undefined;
   readonly table: EngineTable;
   readonly rows: readonly JsonObject[];
   /** Shows every row again, where a search leaves the added one out. */
