@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import type { RunningGateway } from '../../gateway/main.ts';
+import { compileSources } from '../compiler/compile.ts';
+import { loadProduct } from '../compiler/compile-product.ts';
+import { libraryTexts } from '../compiler/library.fixture.ts';
+import type { DevWeb, ShownProblems } from './dev-web.ts';
+import { followSchemas } from './follow-schemas.ts';
+
+it('shows over the page which example does not agree with the rules, after the page has followed', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const wrong =
+    '{ "entity": "book", "examples": [{ "says": "No title", "data": { "type": "author.book" }, "problems": [] }] }';
+  const compilation = await compileSources(
+    new Map(libraryTexts).set('schemas/book/book.examples.json', wrong),
+  );
+  const product = await loadProduct(compilation.files);
+  const steps: (string | ShownProblems)[] = [];
+  const web = {
+    loadProduct: async () => product,
+    refreshPages: async () => void steps.push('page'),
+    showProblems: (problems: ShownProblems) => void steps.push(problems),
+  } as Partial<DevWeb> as DevWeb;
+  const gateway = {
+    useProduct: async () => void steps.push('gateway'),
+  } as Partial<RunningGateway> as RunningGateway;
+  await followSchemas({ ...compilation, written: ['generated/product.ts'], savedAt: 0 }, web, gateway);
+  expect(steps).toEqual([
+    'gateway',
+    'page',
+    {
+      headline: 'Examples and rules do not agree. This page runs on the new build all the same.',
+      diagnostics: [
+        expect.stringMatching(
+          /^schemas\/book\/book\.examples\.json:1:56 - error example\/refused: "No title"/,
+        ),
+      ],
+    },
+  ]);
+});
