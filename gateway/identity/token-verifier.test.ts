@@ -87,6 +87,14 @@ describe('the check of access tokens', () => {
     await expect(verify(token)).rejects.toMatchObject({ name: 'TokenRefusedError' });
   });
 
+  it('refuses an algorithm that is not ours, though the issuer has a key for it [FAULT-25]', async () => {
+    const other = await generateKeyPair('ES384');
+    const published = { keys: [{ ...(await exportJWK(other.publicKey)), kid: 'k3', alg: 'ES384' }] };
+    const check = createTokenVerifier({ issuer, audience, jwks: published as { keys: [] }, now: () => now });
+    const token = await sign({}, { alg: 'ES384', kid: 'k3' }, other.privateKey);
+    await expect(check(token)).rejects.toMatchObject({ reason: 'forged' });
+  });
+
   it('refuses a huge token before it looks into it [FAULT-25]', async () => {
     await expect(verify(await sign({ filler: 'x'.repeat(10_000) }))).rejects.toMatchObject({
       reason: 'too-long',

@@ -77,7 +77,7 @@ describe('the page of the terms of use', () => {
     await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z', content)]);
     await app.open('/dashboard');
     const text = (await dialog('Terms of Use')).getByRole('region', { name: 'Terms of Use' });
-    expect(text.querySelectorAll('script, svg, iframe, [onerror], [onclick]')).toHaveLength(0);
+    expect(text.querySelectorAll('script, svg, iframe, h1 img, [onerror], [onclick]')).toHaveLength(0);
     for (const element of text.querySelectorAll('[href], [src]'))
       expect(`${element.getAttribute('href')}${element.getAttribute('src')}`).not.toContain('javascript:');
     expect(text).toHaveTextContent('<script>');

@@ -198,7 +198,7 @@ export const sessions: readonly Defence[] = [
     file: 'gateway/identity/token-verifier.ts',
     source: `        algorithms: ['ES256', 'RS256'],`,
     without: ``,
-    test: { file: 'tests/gateway/tokens.test.ts', title: 'is refused with 401 when it is' },
+    test: { file: verifier, title: 'refuses an algorithm that is not ours' },
   },
   {
     fault: 25,
