@@ -453,6 +453,7 @@ export const importMatchCall: CallContract = freeze<CallContract>({
                 title: "Why",
                 description: "What both have in common.",
                 type: "array",
+                maxItems: 20,
                 items: {
                   title: "Reason",
                   description: "One thing in common.",

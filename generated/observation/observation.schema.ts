@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:24fc068deaff9207 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:5d1e854d14394acd by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -102,6 +102,7 @@ export const observationEntity: Entity = freeze<Entity>({
             title: "Codes",
             description: "The same observation in one or more code systems.",
             type: "array",
+            maxItems: 20,
             items: {
               type: "object",
               required: [

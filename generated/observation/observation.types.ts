@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:24fc068deaff9207 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:5d1e854d14394acd by tools/compiler; do not edit; run npm run schemas
 /**
  * A measured value. The body mass index is derived from the latest height and weight and is not stored.
  */
@@ -50,6 +50,8 @@ text: string
 name?: {
 /**
  * The same observation in one or more code systems.
+ * 
+ * @maxItems 20
  */
 coding?: {
 /**

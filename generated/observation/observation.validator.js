@@ -1,9 +1,9 @@
-// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:24fc068deaff9207 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:5d1e854d14394acd by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","text","issued","valueQuantity"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.observation"},"text":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"object","properties":{"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"code":{"type":"string","minLength":1},"display":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"issued":{"type":"string","format":"date-time"},"valueQuantity":{"type":"object","required":["value"],"properties":{"value":{"type":"number"},"units":{"type":"string","maxLength":20}},"additionalProperties":false},"isCustom":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","text","issued","valueQuantity"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.observation"},"text":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"object","properties":{"coding":{"type":"array","maxItems":20,"items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"code":{"type":"string","minLength":1},"display":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"issued":{"type":"string","format":"date-time"},"valueQuantity":{"type":"object","required":["value"],"properties":{"value":{"type":"number"},"units":{"type":"string","maxLength":20}},"additionalProperties":false},"isCustom":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -348,12 +348,8 @@ errors++;
 if(data10.coding !== undefined){
 let data11 = data10.coding;
 if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.code === undefined){
-const err27 = {instancePath:instancePath+"/name/coding/" + i0,schemaPath:"#/properties/name/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data11.length > 20){
+const err27 = {instancePath:instancePath+"/name/coding",schemaPath:"#/properties/name/properties/coding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -362,9 +358,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data12){
-if(!(((key3 === "system") || (key3 === "code")) || (key3 === "display"))){
-const err28 = {instancePath:instancePath+"/name/coding/" + i0,schemaPath:"#/properties/name/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code === undefined){
+const err28 = {instancePath:instancePath+"/name/coding/" + i0,schemaPath:"#/properties/name/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -373,10 +372,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data12.system !== undefined){
-if(typeof data12.system !== "string"){
-const err29 = {instancePath:instancePath+"/name/coding/" + i0+"/system",schemaPath:"#/properties/name/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data12){
+if(!(((key3 === "system") || (key3 === "code")) || (key3 === "display"))){
+const err29 = {instancePath:instancePath+"/name/coding/" + i0,schemaPath:"#/properties/name/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -386,11 +384,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data12.code !== undefined){
-let data14 = data12.code;
-if(typeof data14 === "string"){
-if(data14.length < 1){
-const err30 = {instancePath:instancePath+"/name/coding/" + i0+"/code",schemaPath:"#/properties/name/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data12.system !== undefined){
+if(typeof data12.system !== "string"){
+const err30 = {instancePath:instancePath+"/name/coding/" + i0+"/system",schemaPath:"#/properties/name/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -400,8 +396,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/name/coding/" + i0+"/code",schemaPath:"#/properties/name/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.code !== undefined){
+let data14 = data12.code;
+if(typeof data14 === "string"){
+if(data14.length < 1){
+const err31 = {instancePath:instancePath+"/name/coding/" + i0+"/code",schemaPath:"#/properties/name/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -411,9 +410,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data12.display !== undefined){
-if(typeof data12.display !== "string"){
-const err32 = {instancePath:instancePath+"/name/coding/" + i0+"/display",schemaPath:"#/properties/name/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err32 = {instancePath:instancePath+"/name/coding/" + i0+"/code",schemaPath:"#/properties/name/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -423,9 +421,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/name/coding/" + i0,schemaPath:"#/properties/name/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.display !== undefined){
+if(typeof data12.display !== "string"){
+const err33 = {instancePath:instancePath+"/name/coding/" + i0+"/display",schemaPath:"#/properties/name/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -437,7 +435,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/name/coding",schemaPath:"#/properties/name/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/name/coding/" + i0,schemaPath:"#/properties/name/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -449,7 +447,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/name/coding",schemaPath:"#/properties/name/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -459,11 +457,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.issued !== undefined){
-let data16 = data.issued;
-if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
-const err36 = {instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err36 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -473,8 +469,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.issued !== undefined){
+let data16 = data.issued;
+if(typeof data16 === "string"){
+if(!(formats0.validate(data16))){
+const err37 = {instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -484,11 +483,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.valueQuantity !== undefined){
-let data17 = data.valueQuantity;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.value === undefined){
-const err38 = {instancePath:instancePath+"/valueQuantity",schemaPath:"#/properties/valueQuantity/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+else {
+const err38 = {instancePath:instancePath+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -497,9 +493,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key4 in data17){
-if(!((key4 === "value") || (key4 === "units"))){
-const err39 = {instancePath:instancePath+"/valueQuantity",schemaPath:"#/properties/valueQuantity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data.valueQuantity !== undefined){
+let data17 = data.valueQuantity;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.value === undefined){
+const err39 = {instancePath:instancePath+"/valueQuantity",schemaPath:"#/properties/valueQuantity/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -508,11 +507,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data17.value !== undefined){
-let data18 = data17.value;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/valueQuantity/value",schemaPath:"#/properties/valueQuantity/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key4 in data17){
+if(!((key4 === "value") || (key4 === "units"))){
+const err40 = {instancePath:instancePath+"/valueQuantity",schemaPath:"#/properties/valueQuantity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -522,11 +519,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data17.units !== undefined){
-let data19 = data17.units;
-if(typeof data19 === "string"){
-if(data19.length > 20 && func1(data19) > 20){
-const err41 = {instancePath:instancePath+"/valueQuantity/units",schemaPath:"#/properties/valueQuantity/properties/units/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data17.value !== undefined){
+let data18 = data17.value;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err41 = {instancePath:instancePath+"/valueQuantity/value",schemaPath:"#/properties/valueQuantity/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -536,8 +532,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/valueQuantity/units",schemaPath:"#/properties/valueQuantity/properties/units/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.units !== undefined){
+let data19 = data17.units;
+if(typeof data19 === "string"){
+if(data19.length > 20 && func1(data19) > 20){
+const err42 = {instancePath:instancePath+"/valueQuantity/units",schemaPath:"#/properties/valueQuantity/properties/units/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -547,9 +546,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
 else {
-const err43 = {instancePath:instancePath+"/valueQuantity",schemaPath:"#/properties/valueQuantity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/valueQuantity/units",schemaPath:"#/properties/valueQuantity/properties/units/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -559,9 +557,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.isCustom !== undefined){
-if(typeof data.isCustom !== "boolean"){
-const err44 = {instancePath:instancePath+"/isCustom",schemaPath:"#/properties/isCustom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err44 = {instancePath:instancePath+"/valueQuantity",schemaPath:"#/properties/valueQuantity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -571,14 +569,26 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isCustom !== undefined){
+if(typeof data.isCustom !== "boolean"){
+const err45 = {instancePath:instancePath+"/isCustom",schemaPath:"#/properties/isCustom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

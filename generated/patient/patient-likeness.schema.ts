@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:108395297119c01b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:347b516497bf6d55 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -57,6 +57,7 @@ export const patientLikenessEntity: Entity = freeze<Entity>({
         title: "Why",
         description: "What both have in common.",
         type: "array",
+        maxItems: 20,
         items: {
           title: "Reason",
           description: "One thing in common.",

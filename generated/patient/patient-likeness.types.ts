@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:108395297119c01b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:347b516497bf6d55 by tools/compiler; do not edit; run npm run schemas
 /**
  * A patient who may be the same person as another, and why.
  */
@@ -29,6 +29,8 @@ sex?: ("female" | "male")
 externalId?: string
 /**
  * What both have in common.
+ * 
+ * @maxItems 20
  * 
  * Items: One thing in common.
  */

@@ -1,9 +1,9 @@
-// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:108395297119c01b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:347b516497bf6d55 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["_id","why"],"properties":{"_id":{"type":"string"},"first":{"type":"string"},"last":{"type":"string"},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"externalId":{"type":"string"},"why":{"type":"array","items":{"type":"string","enum":["id","name","similar-name","last-name","first-name","dob"]}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["_id","why"],"properties":{"_id":{"type":"string"},"first":{"type":"string"},"last":{"type":"string"},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"externalId":{"type":"string"},"why":{"type":"array","maxItems":20,"items":{"type":"string","enum":["id","name","similar-name","last-name","first-name","dob"]}}},"additionalProperties":false};
 const formats0 = runtime.fullFormats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -148,11 +148,8 @@ errors++;
 if(data.why !== undefined){
 let data6 = data.why;
 if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err11 = {instancePath:instancePath+"/why/" + i0,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length > 20){
+const err11 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -161,8 +158,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((((data7 === "id") || (data7 === "name")) || (data7 === "similar-name")) || (data7 === "last-name")) || (data7 === "first-name")) || (data7 === "dob"))){
-const err12 = {instancePath:instancePath+"/why/" + i0,schemaPath:"#/properties/why/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.why.items.enum},message:"must be equal to one of the allowed values"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/why/" + i0,schemaPath:"#/properties/why/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,10 +171,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((data7 === "id") || (data7 === "name")) || (data7 === "similar-name")) || (data7 === "last-name")) || (data7 === "first-name")) || (data7 === "dob"))){
+const err13 = {instancePath:instancePath+"/why/" + i0,schemaPath:"#/properties/why/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.why.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -186,12 +184,24 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

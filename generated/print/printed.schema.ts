@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/printed.schema.json sha256:b1cd9b7f20652f23 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/printed.schema.json sha256:0881eb04dd534713 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -22,6 +22,7 @@ export const printedEntity: Entity = freeze<Entity>({
         title: "Artifacts",
         description: "The documents.",
         type: "array",
+        maxItems: 20,
         items: {
           type: "object",
           required: [
@@ -42,6 +43,7 @@ export const printedEntity: Entity = freeze<Entity>({
         description: "What the document lacks.",
         "x-origin": "assumed",
         type: "array",
+        maxItems: 100,
         items: {
           type: "string",
         },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/printed.schema.json sha256:b1cd9b7f20652f23 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/printed.schema.json sha256:0881eb04dd534713 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */
@@ -9,6 +9,8 @@ export interface Printed {
 s3Location?: string
 /**
  * The documents.
+ * 
+ * @maxItems 20
  */
 artifact?: {
 /**
@@ -18,6 +20,8 @@ ephemeralUrl: string
 }[]
 /**
  * What the document lacks.
+ * 
+ * @maxItems 100
  */
 warnings?: string[]
 }

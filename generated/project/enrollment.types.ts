@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:4bf6f4d2a71a9dff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:ff277cb2e2a81458 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in one project; kept in the patient's record by project id.
  */
@@ -17,6 +17,8 @@ enrollDate?: string
 reason?: ("member-declined" | "member-opted-out" | "not-eligible" | "moved" | "hospice" | "deceased" | "unreachable" | "transferred" | "member-agreed" | "entered-in-error" | "other")
 /**
  * Every change of the enrollment, oldest first.
+ * 
+ * @maxItems 500
  */
 changes?: {
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:4bf6f4d2a71a9dff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:ff277cb2e2a81458 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false};
 const formats0 = runtime.fullFormats.date;
 const formats2 = runtime.fullFormats["date-time"];
 const func0 = runtime.ucs2length;
@@ -167,12 +167,8 @@ errors++;
 if(data.changes !== undefined){
 let data3 = data.changes;
 if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.date === undefined){
-const err10 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(data3.length > 500){
+const err10 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -181,8 +177,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.enrolled === undefined){
-const err11 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.date === undefined){
+const err11 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -191,9 +191,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((((key1 === "date") || (key1 === "performedBy")) || (key1 === "userId")) || (key1 === "enrolled")) || (key1 === "reason")) || (key1 === "snowmedCode"))){
-const err12 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data4.enrolled === undefined){
+const err12 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -202,12 +201,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data4.date !== undefined){
-let data5 = data4.date;
-if(typeof data5 === "string"){
-if(!(formats2.validate(data5))){
-const err13 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+for(const key1 in data4){
+if(!((((((key1 === "date") || (key1 === "performedBy")) || (key1 === "userId")) || (key1 === "enrolled")) || (key1 === "reason")) || (key1 === "snowmedCode"))){
+const err13 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -217,8 +213,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.date !== undefined){
+let data5 = data4.date;
+if(typeof data5 === "string"){
+if(!(formats2.validate(data5))){
+const err14 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -228,12 +227,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.performedBy !== undefined){
-let data6 = data4.performedBy;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(!(((key2 === "firstName") || (key2 === "lastName")) || (key2 === "email"))){
-const err15 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err15 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -243,11 +238,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data6.firstName !== undefined){
-let data7 = data6.firstName;
-if(typeof data7 === "string"){
-if(data7.length > 100 && func0(data7) > 100){
-const err16 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data4.performedBy !== undefined){
+let data6 = data4.performedBy;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!(((key2 === "firstName") || (key2 === "lastName")) || (key2 === "email"))){
+const err16 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -257,8 +253,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.firstName !== undefined){
+let data7 = data6.firstName;
+if(typeof data7 === "string"){
+if(data7.length > 100 && func0(data7) > 100){
+const err17 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -268,11 +267,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data6.lastName !== undefined){
-let data8 = data6.lastName;
-if(typeof data8 === "string"){
-if(data8.length > 100 && func0(data8) > 100){
-const err18 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err18 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -282,8 +278,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.lastName !== undefined){
+let data8 = data6.lastName;
+if(typeof data8 === "string"){
+if(data8.length > 100 && func0(data8) > 100){
+const err19 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -293,11 +292,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data6.email !== undefined){
-let data9 = data6.email;
-if(typeof data9 === "string"){
-if(data9.length > 254 && func0(data9) > 254){
-const err20 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err20 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -307,8 +303,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.email !== undefined){
+let data9 = data6.email;
+if(typeof data9 === "string"){
+if(data9.length > 254 && func0(data9) > 254){
+const err21 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -318,9 +317,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -330,11 +328,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.userId !== undefined){
-let data10 = data4.userId;
-if(typeof data10 === "string"){
-if(data10.length > 200 && func0(data10) > 200){
-const err23 = {instancePath:instancePath+"/changes/" + i0+"/userId",schemaPath:"#/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -344,8 +340,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/changes/" + i0+"/userId",schemaPath:"#/properties/changes/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.userId !== undefined){
+let data10 = data4.userId;
+if(typeof data10 === "string"){
+if(data10.length > 200 && func0(data10) > 200){
+const err24 = {instancePath:instancePath+"/changes/" + i0+"/userId",schemaPath:"#/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -355,10 +354,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.enrolled !== undefined){
-let data11 = data4.enrolled;
-if(typeof data11 !== "boolean"){
-const err25 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err25 = {instancePath:instancePath+"/changes/" + i0+"/userId",schemaPath:"#/properties/changes/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -367,17 +364,30 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs31 = errors;
-let valid6 = false;
-let passing1 = null;
-const _errs32 = errors;
-if(true !== data11){
-const err26 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data4.enrolled !== undefined){
+let data11 = data4.enrolled;
+if(typeof data11 !== "boolean"){
+const err26 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+const _errs31 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs32 = errors;
+if(true !== data11){
+const err27 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -388,12 +398,12 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(false !== data11){
-const err27 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+const err28 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -409,12 +419,12 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err28 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err29 = {instancePath:instancePath+"/changes/" + i0+"/enrolled",schemaPath:"#/properties/changes/items/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -434,18 +444,7 @@ if(data4.reason !== undefined){
 let data12 = data4.reason;
 if(typeof data12 === "string"){
 if(data12.length > 500 && func0(data12) > 500){
-const err29 = {instancePath:instancePath+"/changes/" + i0+"/reason",schemaPath:"#/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/changes/" + i0+"/reason",schemaPath:"#/properties/changes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/changes/" + i0+"/reason",schemaPath:"#/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -455,11 +454,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data4.snowmedCode !== undefined){
-let data13 = data4.snowmedCode;
-if(typeof data13 === "string"){
-if(data13.length > 20 && func0(data13) > 20){
-const err31 = {instancePath:instancePath+"/changes/" + i0+"/snowmedCode",schemaPath:"#/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err31 = {instancePath:instancePath+"/changes/" + i0+"/reason",schemaPath:"#/properties/changes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -469,8 +465,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/changes/" + i0+"/snowmedCode",schemaPath:"#/properties/changes/items/properties/snowmedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.snowmedCode !== undefined){
+let data13 = data4.snowmedCode;
+if(typeof data13 === "string"){
+if(data13.length > 20 && func0(data13) > 20){
+const err32 = {instancePath:instancePath+"/changes/" + i0+"/snowmedCode",schemaPath:"#/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -480,9 +479,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/changes/" + i0+"/snowmedCode",schemaPath:"#/properties/changes/items/properties/snowmedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -494,7 +492,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -506,12 +504,24 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:c9ba8566f0a17815 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:28c04fed426f9350 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -49,6 +49,7 @@ export const recommendationEntity: Entity = freeze<Entity>({
         description: "Names of the medications that it is about.",
         "x-origin": "assumed",
         type: "array",
+        maxItems: 500,
         items: {
           type: "string",
           minLength: 1,

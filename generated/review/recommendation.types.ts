@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:c9ba8566f0a17815 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:28c04fed426f9350 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -13,6 +13,8 @@ id: string
 problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
 /**
  * Names of the medications that it is about.
+ * 
+ * @maxItems 500
  */
 medications?: string[]
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:c9ba8566f0a17815 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:28c04fed426f9350 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part0"},"patientResponse":{"$ref":"#/$defs/part0"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}};
+const schema0 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part0"},"patientResponse":{"$ref":"#/$defs/part0"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const schema1 = {"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
@@ -243,12 +243,8 @@ errors++;
 if(data.medications !== undefined){
 let data2 = data.medications;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(data3.length > 300 && func1(data3) > 300){
-const err7 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data2.length > 500){
+const err7 = {instancePath:instancePath+"/medications",schemaPath:"#/properties/medications/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -257,8 +253,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(data3.length > 300 && func1(data3) > 300){
+const err8 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -267,9 +267,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -279,9 +278,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/medications",schemaPath:"#/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -291,11 +289,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.prescriberText !== undefined){
-let data4 = data.prescriberText;
-if(typeof data4 === "string"){
-if(data4.length > 4000 && func1(data4) > 4000){
-const err11 = {instancePath:instancePath+"/prescriberText",schemaPath:"#/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/medications",schemaPath:"#/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -305,8 +301,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/prescriberText",schemaPath:"#/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prescriberText !== undefined){
+let data4 = data.prescriberText;
+if(typeof data4 === "string"){
+if(data4.length > 4000 && func1(data4) > 4000){
+const err12 = {instancePath:instancePath+"/prescriberText",schemaPath:"#/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -316,11 +315,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.rationale !== undefined){
-let data5 = data.rationale;
-if(typeof data5 === "string"){
-if(data5.length > 4000 && func1(data5) > 4000){
-const err13 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err13 = {instancePath:instancePath+"/prescriberText",schemaPath:"#/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -330,8 +326,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rationale !== undefined){
+let data5 = data.rationale;
+if(typeof data5 === "string"){
+if(data5.length > 4000 && func1(data5) > 4000){
+const err14 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -341,11 +340,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.patientTopic !== undefined){
-let data6 = data.patientTopic;
-if(typeof data6 === "string"){
-if(data6.length > 2000 && func1(data6) > 2000){
-const err15 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err15 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -355,8 +351,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.patientTopic !== undefined){
+let data6 = data.patientTopic;
+if(typeof data6 === "string"){
+if(data6.length > 2000 && func1(data6) > 2000){
+const err16 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -366,11 +365,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.patientAction !== undefined){
-let data7 = data.patientAction;
-if(typeof data7 === "string"){
-if(data7.length > 2000 && func1(data7) > 2000){
-const err17 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err17 = {instancePath:instancePath+"/patientTopic",schemaPath:"#/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -380,8 +376,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.patientAction !== undefined){
+let data7 = data.patientAction;
+if(typeof data7 === "string"){
+if(data7.length > 2000 && func1(data7) > 2000){
+const err18 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -391,9 +390,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.includeInPrescriber !== undefined){
-if(typeof data.includeInPrescriber !== "boolean"){
-const err19 = {instancePath:instancePath+"/includeInPrescriber",schemaPath:"#/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err19 = {instancePath:instancePath+"/patientAction",schemaPath:"#/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -403,14 +401,26 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.includeInMap !== undefined){
-if(typeof data.includeInMap !== "boolean"){
-const err20 = {instancePath:instancePath+"/includeInMap",schemaPath:"#/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.includeInPrescriber !== undefined){
+if(typeof data.includeInPrescriber !== "boolean"){
+const err20 = {instancePath:instancePath+"/includeInPrescriber",schemaPath:"#/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.includeInMap !== undefined){
+if(typeof data.includeInMap !== "boolean"){
+const err21 = {instancePath:instancePath+"/includeInMap",schemaPath:"#/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -429,12 +439,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:1d8ceb5d7c28e5ed by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:c0efb27f38ae7185 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -112,6 +112,7 @@ export const riskFactorEntity: Entity = freeze<Entity>({
         title: "Changes",
         description: "What the risk factor was before each change, oldest first.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "object",
           "x-origin": "assumed",

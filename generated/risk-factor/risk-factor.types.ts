@@ -1,4 +1,4 @@
-// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:1d8ceb5d7c28e5ed by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:c0efb27f38ae7185 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that raises the patient's risk of harm by medications; kept in the patient's record.
  */
@@ -29,6 +29,8 @@ verified?: boolean
 reportedBy?: ("member" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "records" | "user")
 /**
  * What the risk factor was before each change, oldest first.
+ * 
+ * @maxItems 500
  */
 changes?: {
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:1d8ceb5d7c28e5ed by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:c0efb27f38ae7185 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["id","category","riskFactor"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"category":{"type":"string","enum":["lifestyle","function","falls","utilization","adherence","social","clinical"]},"riskFactor":{"$ref":"#/$defs/part0"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"},"reportedBy":{"type":"string","enum":["member","caregiver","prescriber","pharmacy","facility","records","user"]},"changes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"riskFactor":{"$ref":"#/$defs/part0"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false,"$defs":{"part0":{"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]}}};
+const schema0 = {"type":"object","required":["id","category","riskFactor"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"category":{"type":"string","enum":["lifestyle","function","falls","utilization","adherence","social","clinical"]},"riskFactor":{"$ref":"#/$defs/part0"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"},"reportedBy":{"type":"string","enum":["member","caregiver","prescriber","pharmacy","facility","records","user"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"riskFactor":{"$ref":"#/$defs/part0"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false,"$defs":{"part0":{"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]}}};
 const func0 = runtime.ucs2length;
 const schema1 = {"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]};
 
@@ -224,12 +224,8 @@ errors++;
 if(data.changes !== undefined){
 let data6 = data.changes;
 if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.date === undefined){
-const err14 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(data6.length > 500){
+const err14 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -238,9 +234,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(((((key1 === "date") || (key1 === "performedBy")) || (key1 === "riskFactor")) || (key1 === "riskFactorNote")) || (key1 === "verified"))){
-const err15 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.date === undefined){
+const err15 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -249,12 +248,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data7.date !== undefined){
-let data8 = data7.date;
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err16 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+for(const key1 in data7){
+if(!(((((key1 === "date") || (key1 === "performedBy")) || (key1 === "riskFactor")) || (key1 === "riskFactorNote")) || (key1 === "verified"))){
+const err16 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -264,8 +260,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.date !== undefined){
+let data8 = data7.date;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err17 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -275,12 +274,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data7.performedBy !== undefined){
-let data9 = data7.performedBy;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-if(!(((key2 === "firstName") || (key2 === "lastName")) || (key2 === "email"))){
-const err18 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err18 = {instancePath:instancePath+"/changes/" + i0+"/date",schemaPath:"#/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -290,11 +285,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data9.firstName !== undefined){
-let data10 = data9.firstName;
-if(typeof data10 === "string"){
-if(data10.length > 100 && func0(data10) > 100){
-const err19 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data7.performedBy !== undefined){
+let data9 = data7.performedBy;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key2 in data9){
+if(!(((key2 === "firstName") || (key2 === "lastName")) || (key2 === "email"))){
+const err19 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -304,8 +300,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.firstName !== undefined){
+let data10 = data9.firstName;
+if(typeof data10 === "string"){
+if(data10.length > 100 && func0(data10) > 100){
+const err20 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -315,11 +314,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.lastName !== undefined){
-let data11 = data9.lastName;
-if(typeof data11 === "string"){
-if(data11.length > 100 && func0(data11) > 100){
-const err21 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err21 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/firstName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -329,8 +325,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.lastName !== undefined){
+let data11 = data9.lastName;
+if(typeof data11 === "string"){
+if(data11.length > 100 && func0(data11) > 100){
+const err22 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -340,11 +339,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9.email !== undefined){
-let data12 = data9.email;
-if(typeof data12 === "string"){
-if(data12.length > 254 && func0(data12) > 254){
-const err23 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err23 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/lastName",schemaPath:"#/properties/changes/items/properties/performedBy/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -354,8 +350,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.email !== undefined){
+let data12 = data9.email;
+if(typeof data12 === "string"){
+if(data12.length > 254 && func0(data12) > 254){
+const err24 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -365,14 +364,25 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/changes/" + i0+"/performedBy/email",schemaPath:"#/properties/changes/items/properties/performedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/changes/" + i0+"/performedBy",schemaPath:"#/properties/changes/items/properties/performedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -387,18 +397,7 @@ if(data7.riskFactorNote !== undefined){
 let data14 = data7.riskFactorNote;
 if(typeof data14 === "string"){
 if(data14.length > 2000 && func0(data14) > 2000){
-const err26 = {instancePath:instancePath+"/changes/" + i0+"/riskFactorNote",schemaPath:"#/properties/changes/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/changes/" + i0+"/riskFactorNote",schemaPath:"#/properties/changes/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/changes/" + i0+"/riskFactorNote",schemaPath:"#/properties/changes/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -408,9 +407,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.verified !== undefined){
-if(typeof data7.verified !== "boolean"){
-const err28 = {instancePath:instancePath+"/changes/" + i0+"/verified",schemaPath:"#/properties/changes/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err28 = {instancePath:instancePath+"/changes/" + i0+"/riskFactorNote",schemaPath:"#/properties/changes/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -420,9 +418,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.verified !== undefined){
+if(typeof data7.verified !== "boolean"){
+const err29 = {instancePath:instancePath+"/changes/" + i0+"/verified",schemaPath:"#/properties/changes/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -434,7 +432,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -446,12 +444,24 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

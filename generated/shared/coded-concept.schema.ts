@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-concept.schema.json sha256:5e666337b0b4e347 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-concept.schema.json sha256:68754afe3bb72699 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -27,6 +27,7 @@ export const codedConceptEntity: Entity = freeze<Entity>({
         title: "Codes",
         description: "The same thing in one or more code systems.",
         type: "array",
+        maxItems: 20,
         items: {
           type: "object",
           required: [

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-concept.schema.json sha256:5e666337b0b4e347 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-concept.schema.json sha256:68754afe3bb72699 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something with its name and, where known, its codes.
  */
@@ -9,6 +9,8 @@ export interface CodedConcept {
 text: string
 /**
  * The same thing in one or more code systems.
+ * 
+ * @maxItems 20
  */
 coding?: {
 /**

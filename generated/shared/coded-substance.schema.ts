@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:6ad7358080b01bff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:7e27284ceeafde0d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -27,6 +27,7 @@ export const codedSubstanceEntity: Entity = freeze<Entity>({
         title: "Codes",
         description: "The substance in one or more code systems.",
         type: "array",
+        maxItems: 20,
         items: {
           type: "object",
           required: [

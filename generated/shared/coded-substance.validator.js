@@ -1,9 +1,9 @@
-// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:6ad7358080b01bff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:7e27284ceeafde0d by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1},"type":{"type":"string","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","maxItems":20,"items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1},"type":{"type":"string","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -77,12 +77,8 @@ errors++;
 if(data.coding !== undefined){
 let data1 = data.coding;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.code === undefined){
-const err5 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data1.length > 20){
+const err5 = {instancePath:instancePath+"/coding",schemaPath:"#/properties/coding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,9 +87,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((((key1 === "system") || (key1 === "display")) || (key1 === "code")) || (key1 === "type"))){
-const err6 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.code === undefined){
+const err6 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,10 +101,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data2.system !== undefined){
-if(typeof data2.system !== "string"){
-const err7 = {instancePath:instancePath+"/coding/" + i0+"/system",schemaPath:"#/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!((((key1 === "system") || (key1 === "display")) || (key1 === "code")) || (key1 === "type"))){
+const err7 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -115,9 +113,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.display !== undefined){
-if(typeof data2.display !== "string"){
-const err8 = {instancePath:instancePath+"/coding/" + i0+"/display",schemaPath:"#/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.system !== undefined){
+if(typeof data2.system !== "string"){
+const err8 = {instancePath:instancePath+"/coding/" + i0+"/system",schemaPath:"#/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -127,11 +125,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.code !== undefined){
-let data5 = data2.code;
-if(typeof data5 === "string"){
-if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/coding/" + i0+"/code",schemaPath:"#/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.display !== undefined){
+if(typeof data2.display !== "string"){
+const err9 = {instancePath:instancePath+"/coding/" + i0+"/display",schemaPath:"#/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -141,8 +137,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/coding/" + i0+"/code",schemaPath:"#/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.code !== undefined){
+let data5 = data2.code;
+if(typeof data5 === "string"){
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/coding/" + i0+"/code",schemaPath:"#/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -152,10 +151,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.type !== undefined){
-let data6 = data2.type;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/coding/" + i0+"/code",schemaPath:"#/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -164,8 +161,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data6 === "allergen") || (data6 === "medication"))){
-const err12 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.type !== undefined){
+let data6 = data2.type;
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -174,10 +174,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data6 === "allergen") || (data6 === "medication"))){
+const err13 = {instancePath:instancePath+"/coding/" + i0+"/type",schemaPath:"#/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -189,7 +187,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/coding",schemaPath:"#/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/coding/" + i0,schemaPath:"#/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,12 +199,24 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/coding",schemaPath:"#/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

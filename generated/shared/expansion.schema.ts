@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:53200a425fd823ea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:47eb3cbba9a166e8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -39,6 +39,7 @@ export const expansionEntity: Entity = freeze<Entity>({
             title: "Entries",
             description: "What was found.",
             type: "array",
+            maxItems: 1000,
             items: {
               type: "object",
               required: [
@@ -80,6 +81,7 @@ export const expansionEntity: Entity = freeze<Entity>({
                   title: "Medication",
                   description: "The drug as a medication's record holds it.",
                   type: "object",
+                  maxProperties: 100,
                   additionalProperties: true,
                 },
               },

@@ -1,2 +1,2 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:53200a425fd823ea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:47eb3cbba9a166e8 by tools/compiler; do not edit; run npm run schemas
 export declare const validate: import('../../engine/core/product/entity.ts').StructuralValidator;

@@ -51,6 +51,7 @@ export const diagnosticCodes = {
   'form/required-not-asked': 'A form leaves out a field without which nothing can be saved.',
   'form/no-input': 'A table of rows has a column that nothing can be entered in.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
+  'schema/no-limit': 'A list or a map does not say how many entries it can have at most.',
   'call/path-parameter': 'A path has a parameter that the query does not declare.',
   'call/no-standard': 'Calls are said to be standard, and nothing says of which record, or for whom.',
   'call/shared-route': 'Two calls take the same requests.',

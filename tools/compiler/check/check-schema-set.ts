@@ -10,6 +10,7 @@ import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rul
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
 import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';
 import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
+import { listsAndMapsHaveALimit } from './lists-and-maps-have-a-limit.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
 import { messagesStandOnce } from './messages-stand-once.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
@@ -31,6 +32,7 @@ const rules: readonly CheckRule[] = [
   boundsLeaveRoom,
   thingsStandOnce,
   wordsOfFieldsAreKnown,
+  listsAndMapsHaveALimit,
   requiredPropertiesExist,
   ruleNamesAreUnique,
   callsCanBeToldApart,

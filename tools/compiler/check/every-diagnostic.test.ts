@@ -644,6 +644,20 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json schema/slow-pattern ⟨"^([0-9]+)+$"⟩ Say it without a repetition inside a repetition, and with choices that begin differently.',
   ],
   [
+    'a list that may get as long as anybody likes',
+    edit('book/book.schema.json', '"maxItems": 500, ', ''),
+    'book.schema.json schema/no-limit ⟨"loans"⟩ Add "maxItems": the most items that it can ever have, such as 100.',
+  ],
+  [
+    'a map that may get as long as anybody likes',
+    edit(
+      'book/book.schema.json',
+      '"loans": {',
+      '"marks": { "title": "Marks", "description": "Of readers.", "type": "object" }, "loans": {',
+    ),
+    'book.schema.json schema/no-limit ⟨"marks"⟩ Add "maxProperties": the most entries that it can ever have, such as 100.',
+  ],
+  [
     'a message for a constraint that the field does not have',
     edit('book/book.rules.json', '"pattern"', '"minLength"'),
     'book.rules.json message/no-constraint ⟨"minLength"⟩ Add "minLength" to the schema, or remove the message.',

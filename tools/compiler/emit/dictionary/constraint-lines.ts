@@ -18,6 +18,8 @@ const keywords = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'minProperties',
+  'maxProperties',
 ];
 
 /** What the schema refuses at a place, each with the message that people read. */
