@@ -1,4 +1,4 @@
-import type { ConflictEntry, ErrorAnswer, Problem } from '../engine/core/problems.ts';
+import { type ConflictEntry, type ErrorAnswer, mostProblems, type Problem } from '../engine/core/problems.ts';
 
 /** A refusal with its HTTP status and the body that the client gets. Thrown anywhere, answered in one place. */
 export class GatewayError extends Error {
@@ -21,7 +21,11 @@ export class GatewayError extends Error {
 }
 
 export function badRequest(message: string, problems?: readonly Problem[]): GatewayError {
-  return new GatewayError(400, { code: 'invalid', message, ...(problems === undefined ? {} : { problems }) });
+  return new GatewayError(400, {
+    code: 'invalid',
+    message,
+    ...(problems === undefined ? {} : listed(problems)),
+  });
 }
 
 /** RFC 6750: the answer names the scheme, and whether a token was sent at all. */
@@ -107,7 +111,18 @@ export function invalid(
   problems: readonly Problem[],
   message = 'Some values need a correction.',
 ): GatewayError {
-  return new GatewayError(422, { code: 'invalid', message, problems });
+  const list = listed(problems);
+  const told =
+    list.more === undefined
+      ? message
+      : `${message} The first ${mostProblems} are listed, and ${list.more} more.`;
+  return new GatewayError(422, { code: 'invalid', message: told, ...list });
+}
+
+/** The first of many problems, and how many more there are. */
+function listed(problems: readonly Problem[]): Pick<ErrorAnswer, 'problems' | 'more'> {
+  const more = problems.length - mostProblems;
+  return more > 0 ? { problems: problems.slice(0, mostProblems), more } : { problems };
 }
 
 /** Something that does not fit where a record stands in its workflow; the sentence says why. */

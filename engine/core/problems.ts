@@ -11,6 +11,9 @@ export interface Problem {
   readonly severity: Severity;
 }
 
+/** Nobody reads more than that at once: answers list so many problems, and say how many more there are. */
+export const mostProblems = 100;
+
 /** One value that two people changed differently. */
 export interface ConflictEntry {
   /** JSON Pointer into the record as it was sent. */
@@ -28,6 +31,8 @@ export interface ErrorAnswer {
   readonly message: string;
   /** With `invalid` (422, or 400 for a body that is no JSON): what is wrong, by place. */
   readonly problems?: readonly Problem[];
+  /** How many more problems there are than are listed. */
+  readonly more?: number;
   /** With `conflict` (409): the stored record as it is now and the values that collide. */
   readonly conflict?: { readonly current: unknown; readonly entries: readonly ConflictEntry[] };
 }

@@ -19,7 +19,8 @@ export function structuralProblems(product: Product, entity: Entity, value: unkn
   return [...byPlace.values()];
 }
 
-function problemOf(product: Product, entity: Entity, error: StructuralError): Problem {
+/** What a person reads of an error of the validator. */
+export function problemOf(product: Product, entity: Entity, error: StructuralError): Problem {
   const at = placeOf(error);
   const code = codeOf(error.keyword);
   const template = templateFor(product, entity, at, code) ?? error.message ?? 'Invalid value';

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../engine/core/json.ts';
+import { mostProblems } from '../../engine/core/problems.ts';
 import type { StoreBinding } from '../../engine/core/product/call.ts';
 import type { Binding, Call, CallAnswer } from '../call.ts';
 import { invalid } from '../errors.ts';
@@ -39,7 +40,10 @@ export function recordOf(call: Call): JsonObject {
 /** `{ok, id, rev, record}` and what to tell of the save, without what the user may not see. */
 export function savedAnswer(call: Call, kind: RecordKind, saved: Saved): CallAnswer {
   const { id, rev, record, isNew, kept = [], says = [] } = saved;
-  const told = { ...(kept.length === 0 ? {} : { kept }), ...(says.length === 0 ? {} : { says }) };
+  const told = {
+    ...(kept.length === 0 ? {} : { kept: kept.slice(0, mostProblems) }),
+    ...(says.length === 0 ? {} : { says }),
+  };
   return {
     status: isNew ? 201 : 200,
     body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...told },

@@ -7,7 +7,7 @@ import type { Queryable } from '../store/database.ts';
 import { withComputed } from './computed.ts';
 import { kindOf, kindsOf, type RecordKind } from './kinds.ts';
 import type { Owners } from './owner.ts';
-import { findRecord, listRecords, recordsOfOrganization } from './read.ts';
+import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 
 export interface AtHandQuery {
   /** Absent: what is remembered is looked up all the same. */
@@ -59,13 +59,15 @@ async function recordsOfKeys(database: Queryable, { product, kind, organization,
   for (const { entity, by } of maps) {
     const listed = kindOf(product, entity);
     const records = await recordsOfOrganization({ database, memory }, { kind: listed, organization });
-    const byKey = records.map(({ id, document }) => [keyOf(getAt(document, by), id), document] as const);
+    const byKey = records.map(({ id, document }) => [keyOf({ id, document }, by), document] as const);
     found.push([entity, Object.fromEntries(byKey)]);
   }
   return Object.fromEntries(found);
 }
 
-function keyOf(value: unknown, id: string): string {
+/** What keys and references call a record. */
+export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, by: string): string {
+  const value = getAt(document, by);
   return typeof value === 'string' && value !== '' ? value : id;
 }
 

@@ -5,6 +5,7 @@ import { placesOf } from '../../engine/core/places.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { sizeKeywords, sizeProblems } from '../../engine/core/size-limits.ts';
 import { checkTidyValue } from '../../engine/core/validate.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
@@ -27,7 +28,10 @@ export interface ContentCheck {
 export function blockingProblems(given: ContentCheck): readonly Problem[] {
   const check = { ...given, content: contentOf(given.content) };
   const { content, before } = check;
-  const after = problemsOf(check, content).filter((problem) => isTold(check, problem));
+  const after = withoutFormerSizes(
+    check,
+    problemsOf(check, content).filter((problem) => isTold(check, problem)),
+  );
   // Mostly there is none, and then it does not matter what the stored version has.
   const problems =
     before === undefined || after.length === 0
@@ -37,6 +41,17 @@ export function blockingProblems(given: ContentCheck): readonly Problem[] {
           after: { value: content, problems: after },
         });
   return [...problems, ...repeatedKeys(check)];
+}
+
+/** A list that was too long before, of an older schema, can be made shorter step by step. */
+function withoutFormerSizes(
+  { product, kind, content, before }: ContentCheck,
+  problems: readonly Problem[],
+): readonly Problem[] {
+  if (before === undefined || !problems.some(({ code }) => sizeKeywords.has(code))) return problems;
+  const tooLong = sizeProblems({ product, entity: kind.entity, value: content, old: before });
+  const places = new Set(tooLong.map(({ at }) => at));
+  return problems.filter(({ at, code }) => !sizeKeywords.has(code) || places.has(at));
 }
 
 /** A loader is told what is missing as well, though it keeps nothing out. */

@@ -11,6 +11,7 @@ import { keepLockedFields } from './field-access.ts';
 import { readChosenId, readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
+import { refuseOversized } from './oversized.ts';
 import type { Owners } from './owner.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 import { mergeWithStored } from './stale-save.ts';
@@ -76,6 +77,7 @@ export interface Change {
 export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const { kind, id, subject, before, action } = change;
   const stored = storedContent(call, change);
+  refuseOversized(call.product, kind, { content: change.content, stored });
   const { content: sent, kept } = keepLockedFields(call, { kind, sent: change.content, stored });
   const scope = await scopeOfContent(call, change, sent);
   const own = await settleOwnEvents(call, {

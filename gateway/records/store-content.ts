@@ -12,6 +12,7 @@ import type { RecordKind } from './kinds.ts';
 import { contentOf, performerOf } from './meta.ts';
 import type { Owners } from './owner.ts';
 import type { StoredRecord } from './read.ts';
+import { referenceProblems } from './references.ts';
 import { takenProblem } from './unique.ts';
 import { writeRecord } from './write.ts';
 
@@ -65,6 +66,7 @@ export async function storeContent(
   const problems = [
     ...blockingProblems({ product: call.product, kind, content, before: stored, scope }),
     ...(isMadeByRules ? [] : transferProblems(call, kind, organization)),
+    ...(await referenceProblems(call, { kind, content, stored, organization, scope })),
   ];
   if (problems.length > 0) throw invalid(problems);
   const result = await writeRecord(call.database, {

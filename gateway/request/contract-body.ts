@@ -2,6 +2,7 @@ import { withoutBlanks } from '../../engine/core/blank.ts';
 import { isJsonObject, type Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract } from '../../engine/core/product/call.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
+import { sizeProblems } from '../../engine/core/size-limits.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
 import { checkTidyValue } from '../../engine/core/validate.ts';
 import type { AskedCall } from '../call.ts';
@@ -41,6 +42,8 @@ export function withCheckedBody(call: AskedCall): AskedCall {
   const { product, contract, user, origin, today, timeZone } = call;
   const entity = product.bodies?.[contract.name] ?? freeEntity(call);
   if (entity === undefined) return call;
+  const tooLong = sizeProblems({ product, entity, value: call.body });
+  if (tooLong.length > 0) throw invalid(tooLong);
   const body = withoutBlanks(call.body);
   const scope = { user, now: origin.at.toISOString(), today, timeZone };
   const problems = checkTidyValue({ product, entity, value: body, scope }).filter(

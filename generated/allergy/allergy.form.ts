@@ -40,6 +40,7 @@ export const allergyForm: FormDescriptor = freeze<FormDescriptor>({
             title: "Codes",
             description: "The substance in one or more code systems.",
             type: "array",
+            maxItems: 20,
             items: {
               type: "object",
               required: [

@@ -40,6 +40,7 @@ export const conditionForm: FormDescriptor = freeze<FormDescriptor>({
             title: "Codes",
             description: "The same thing in one or more code systems.",
             type: "array",
+            maxItems: 20,
             items: {
               type: "object",
               required: [

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:84fd473c50f5b62e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:0cc0e4beb2440f5d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -111,6 +111,7 @@ export const organizationEntity: Entity = freeze<Entity>({
         title: "Organizations",
         description: "Ids of the organizations that are part of it.",
         type: "array",
+        maxItems: 1000,
         items: {
           type: "string",
           minLength: 1,

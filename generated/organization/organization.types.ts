@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:84fd473c50f5b62e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:0cc0e4beb2440f5d by tools/compiler; do not edit; run npm run schemas
 /**
  * An organization that cares for patients.
  */
@@ -62,6 +62,8 @@ usesNewWorkflow?: boolean
 primary?: string
 /**
  * Ids of the organizations that are part of it.
+ * 
+ * @maxItems 1000
  */
 organizations?: string[]
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:84fd473c50f5b62e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:0cc0e4beb2440f5d by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"organization"},"name":{"type":"string","minLength":1,"maxLength":200},"parent":{"type":"string","maxLength":100},"NPI":{"type":"string","maxLength":20},"externalId":{"type":"string","maxLength":100},"usesNewWorkflow":{"type":"boolean"},"primary":{"type":"string","maxLength":100},"organizations":{"type":"array","items":{"type":"string","minLength":1,"maxLength":100}},"reviewingOrganization":{"type":"string","maxLength":100},"contact":{"type":"object","properties":{"phone":{"type":"string","maxLength":40},"tty":{"type":"string","maxLength":40},"fax":{"type":"string","maxLength":40},"hours":{"type":"string","maxLength":100}},"additionalProperties":false},"hasProjects":{"type":"boolean"},"workflows":{"type":"object","properties":{"startingWorkflowState":{"$ref":"#/$defs/part0"},"completeReconcil":{"$ref":"#/$defs/part0"},"saveReviewDraft":{"$ref":"#/$defs/part0"},"reviewPublish":{"$ref":"#/$defs/part0"},"chartViewer":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"part0":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]}}};
+const schema0 = {"type":"object","required":["type","name"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"organization"},"name":{"type":"string","minLength":1,"maxLength":200},"parent":{"type":"string","maxLength":100},"NPI":{"type":"string","maxLength":20},"externalId":{"type":"string","maxLength":100},"usesNewWorkflow":{"type":"boolean"},"primary":{"type":"string","maxLength":100},"organizations":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":100}},"reviewingOrganization":{"type":"string","maxLength":100},"contact":{"type":"object","properties":{"phone":{"type":"string","maxLength":40},"tty":{"type":"string","maxLength":40},"fax":{"type":"string","maxLength":40},"hours":{"type":"string","maxLength":100}},"additionalProperties":false},"hasProjects":{"type":"boolean"},"workflows":{"type":"object","properties":{"startingWorkflowState":{"$ref":"#/$defs/part0"},"completeReconcil":{"$ref":"#/$defs/part0"},"saveReviewDraft":{"$ref":"#/$defs/part0"},"reviewPublish":{"$ref":"#/$defs/part0"},"chartViewer":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"part0":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -437,12 +437,8 @@ errors++;
 if(data.organizations !== undefined){
 let data14 = data.organizations;
 if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 === "string"){
-if(data15.length > 100 && func1(data15) > 100){
-const err31 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data14.length > 1000){
+const err31 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -451,8 +447,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15.length < 1){
-const err32 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+if(data15.length > 100 && func1(data15) > 100){
+const err32 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -461,9 +461,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length < 1){
+const err33 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -473,9 +472,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -485,11 +483,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.reviewingOrganization !== undefined){
-let data16 = data.reviewingOrganization;
-if(typeof data16 === "string"){
-if(data16.length > 100 && func1(data16) > 100){
-const err35 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err35 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -499,8 +495,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reviewingOrganization !== undefined){
+let data16 = data.reviewingOrganization;
+if(typeof data16 === "string"){
+if(data16.length > 100 && func1(data16) > 100){
+const err36 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -510,12 +509,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.contact !== undefined){
-let data17 = data.contact;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key2 in data17){
-if(!((((key2 === "phone") || (key2 === "tty")) || (key2 === "fax")) || (key2 === "hours"))){
-const err37 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err37 = {instancePath:instancePath+"/reviewingOrganization",schemaPath:"#/properties/reviewingOrganization/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -525,11 +520,12 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data17.phone !== undefined){
-let data18 = data17.phone;
-if(typeof data18 === "string"){
-if(data18.length > 40 && func1(data18) > 40){
-const err38 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/properties/contact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.contact !== undefined){
+let data17 = data.contact;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key2 in data17){
+if(!((((key2 === "phone") || (key2 === "tty")) || (key2 === "fax")) || (key2 === "hours"))){
+const err38 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -539,8 +535,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/properties/contact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.phone !== undefined){
+let data18 = data17.phone;
+if(typeof data18 === "string"){
+if(data18.length > 40 && func1(data18) > 40){
+const err39 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/properties/contact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -550,11 +549,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data17.tty !== undefined){
-let data19 = data17.tty;
-if(typeof data19 === "string"){
-if(data19.length > 40 && func1(data19) > 40){
-const err40 = {instancePath:instancePath+"/contact/tty",schemaPath:"#/properties/contact/properties/tty/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err40 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/properties/contact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -564,8 +560,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/contact/tty",schemaPath:"#/properties/contact/properties/tty/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.tty !== undefined){
+let data19 = data17.tty;
+if(typeof data19 === "string"){
+if(data19.length > 40 && func1(data19) > 40){
+const err41 = {instancePath:instancePath+"/contact/tty",schemaPath:"#/properties/contact/properties/tty/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -575,11 +574,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data17.fax !== undefined){
-let data20 = data17.fax;
-if(typeof data20 === "string"){
-if(data20.length > 40 && func1(data20) > 40){
-const err42 = {instancePath:instancePath+"/contact/fax",schemaPath:"#/properties/contact/properties/fax/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err42 = {instancePath:instancePath+"/contact/tty",schemaPath:"#/properties/contact/properties/tty/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -589,8 +585,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/contact/fax",schemaPath:"#/properties/contact/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.fax !== undefined){
+let data20 = data17.fax;
+if(typeof data20 === "string"){
+if(data20.length > 40 && func1(data20) > 40){
+const err43 = {instancePath:instancePath+"/contact/fax",schemaPath:"#/properties/contact/properties/fax/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -600,11 +599,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data17.hours !== undefined){
-let data21 = data17.hours;
-if(typeof data21 === "string"){
-if(data21.length > 100 && func1(data21) > 100){
-const err44 = {instancePath:instancePath+"/contact/hours",schemaPath:"#/properties/contact/properties/hours/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err44 = {instancePath:instancePath+"/contact/fax",schemaPath:"#/properties/contact/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -614,8 +610,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/contact/hours",schemaPath:"#/properties/contact/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.hours !== undefined){
+let data21 = data17.hours;
+if(typeof data21 === "string"){
+if(data21.length > 100 && func1(data21) > 100){
+const err45 = {instancePath:instancePath+"/contact/hours",schemaPath:"#/properties/contact/properties/hours/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -625,9 +624,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/contact/hours",schemaPath:"#/properties/contact/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -637,9 +635,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.hasProjects !== undefined){
-if(typeof data.hasProjects !== "boolean"){
-const err47 = {instancePath:instancePath+"/hasProjects",schemaPath:"#/properties/hasProjects/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err47 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -649,17 +647,29 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.workflows !== undefined){
-let data23 = data.workflows;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key3 in data23){
-if(!(((((key3 === "startingWorkflowState") || (key3 === "completeReconcil")) || (key3 === "saveReviewDraft")) || (key3 === "reviewPublish")) || (key3 === "chartViewer"))){
-const err48 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data.hasProjects !== undefined){
+if(typeof data.hasProjects !== "boolean"){
+const err48 = {instancePath:instancePath+"/hasProjects",schemaPath:"#/properties/hasProjects/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.workflows !== undefined){
+let data23 = data.workflows;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key3 in data23){
+if(!(((((key3 === "startingWorkflowState") || (key3 === "completeReconcil")) || (key3 === "saveReviewDraft")) || (key3 === "reviewPublish")) || (key3 === "chartViewer"))){
+const err49 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -690,19 +700,7 @@ errors = vErrors.length;
 }
 if(data23.chartViewer !== undefined){
 if(typeof data23.chartViewer !== "boolean"){
-const err49 = {instancePath:instancePath+"/workflows/chartViewer",schemaPath:"#/properties/workflows/properties/chartViewer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath:instancePath+"/workflows/chartViewer",schemaPath:"#/properties/workflows/properties/chartViewer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -714,12 +712,24 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

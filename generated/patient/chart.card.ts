@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/chart.card.json sha256:c170ec8bc74aa07d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/chart.card.json sha256:29abb7ef61a77e95 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
@@ -65,7 +65,8 @@ export const chartCard: CardDescriptor = freeze<CardDescriptor>({
       facts: [
         {
           title: "Allergies",
-          value: { source: "self.regimen_meta.nkda ? 'No known drug allergies' : allergies.map(row, row.substance.text).join('; ')", evaluate: (s) => (r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) ? "No known drug allergies" : r.joined(r.list(r.at(s.records, "allergies")).map((_row) => r.text(r.at(r.at(_row, "substance"), "text"))), "; ")) },
+          value: { source: "size(allergies) > 0 ? allergies.map(row, allergyName(row)).join('; ') : self.regimen_meta.nkda ? 'No known drug allergies' : ''", evaluate: (s) => (r.less(0, r.size(r.at(s.records, "allergies"))) ? r.joined(r.list(r.at(s.records, "allergies")).map((_row) => (r.blank(r.at(r.at(_row, "substance"), "text")) ? (("Unnamed (" + r.column({"rash":"Rash","shock":"Shock","asthma":"Asthma","nausea":"Nausea","anemia":"Anemia","dizziness":"Dizziness","other":"Other"}, r.text(r.at(_row, "reaction")))) + ")") : r.text(r.at(r.at(_row, "substance"), "text")))), "; ") : (r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) ? "No known drug allergies" : "")) },
+          note: { source: "self.regimen_meta.nkda && size(allergies) > 0 ? 'The patient is also marked “No Known Drug Allergies”' : ''", evaluate: (s) => ((r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) && r.less(0, r.size(r.at(s.records, "allergies")))) ? "The patient is also marked “No Known Drug Allergies”" : "") },
           cell: "text",
           empty: "Not recorded",
           reads: [

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/profile.card.json sha256:a09169e2c107ad96 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/profile.card.json sha256:5a9c345a2c4c5030 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
@@ -15,6 +15,11 @@ export const profileCard: CardDescriptor = freeze<CardDescriptor>({
       query: {},
       where: { source: "item._id == self.managingOrganization.id", evaluate: (s) => r.equal(r.text(r.at(s.item, "_id")), r.text(r.at(r.at(s.self, "managingOrganization"), "id"))) },
       one: true,
+    },
+    allergies: {
+      call: "allergy.list",
+      query: {},
+      where: { source: "item.status == 'active' && !item.isSideEffect", evaluate: (s) => (r.equal(r.text(r.at(s.item, "status")), "active") && !r.bool(r.at(s.item, "isSideEffect"))) },
     },
     height: {
       call: "observation.list",
@@ -142,6 +147,16 @@ export const profileCard: CardDescriptor = freeze<CardDescriptor>({
           field: "sex",
           cell: "code",
           codes: "sexes",
+        },
+        {
+          title: "Allergies",
+          value: { source: "size(allergies) > 0 ? allergies.map(row, allergyName(row)).join('; ') : self.regimen_meta.nkda ? 'No known drug allergies' : ''", evaluate: (s) => (r.less(0, r.size(r.at(s.records, "allergies"))) ? r.joined(r.list(r.at(s.records, "allergies")).map((_row) => (r.blank(r.at(r.at(_row, "substance"), "text")) ? (("Unnamed (" + r.column({"rash":"Rash","shock":"Shock","asthma":"Asthma","nausea":"Nausea","anemia":"Anemia","dizziness":"Dizziness","other":"Other"}, r.text(r.at(_row, "reaction")))) + ")") : r.text(r.at(r.at(_row, "substance"), "text")))), "; ") : (r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) ? "No known drug allergies" : "")) },
+          note: { source: "self.regimen_meta.nkda && size(allergies) > 0 ? 'The patient is also marked “No Known Drug Allergies”' : ''", evaluate: (s) => ((r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) && r.less(0, r.size(r.at(s.records, "allergies")))) ? "The patient is also marked “No Known Drug Allergies”" : "") },
+          cell: "text",
+          empty: "Not recorded",
+          reads: [
+            "allergies",
+          ],
         },
         {
           title: "Height",

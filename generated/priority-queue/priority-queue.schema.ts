@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:00ffb2e61dec9fd4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d20597422f0c38cb by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -123,6 +123,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
         title: "Filters",
         description: "The conditions; a patient has to meet all.",
         type: "array",
+        maxItems: 100,
         items: {
           title: "Queue Filter",
           description: "One condition of a priority queue.",
@@ -203,6 +204,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
         title: "Sorting",
         description: "What the patients are sorted by, the first first.",
         type: "array",
+        maxItems: 20,
         items: {
           type: "object",
           required: [
@@ -247,6 +249,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
         title: "Columns",
         description: "Which columns are shown, by name.",
         type: "object",
+        maxProperties: 100,
         additionalProperties: {
           type: "boolean",
         },
@@ -255,6 +258,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
         title: "Further Filters",
         description: "Choices that were made on the result, by filter.",
         type: "object",
+        maxProperties: 100,
         additionalProperties: {
           type: "string",
         },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:00ffb2e61dec9fd4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d20597422f0c38cb by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -63,6 +63,8 @@ access?: ("private" | "organization")
 /**
  * The conditions; a patient has to meet all.
  * 
+ * @maxItems 100
+ * 
  * Items: One condition of a priority queue.
  */
 filters?: {
@@ -93,6 +95,8 @@ filterTerm?: string
 }[]
 /**
  * What the patients are sorted by, the first first.
+ * 
+ * @maxItems 20
  */
 sorting?: {
 /**

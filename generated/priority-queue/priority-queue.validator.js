@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:00ffb2e61dec9fd4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d20597422f0c38cb by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","maxLength":100},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","additionalProperties":{"type":"boolean"}},"secondaryFilters":{"type":"object","additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","maxLength":100},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":100,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"type":"boolean"}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -431,12 +431,8 @@ errors++;
 if(data.filters !== undefined){
 let data14 = data.filters;
 if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.statType === undefined){
-const err34 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "statType"},message:"must have required property '"+"statType"+"'"};
+if(data14.length > 100){
+const err34 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -445,8 +441,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data15.queryType === undefined){
-const err35 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "queryType"},message:"must have required property '"+"queryType"+"'"};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.statType === undefined){
+const err35 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "statType"},message:"must have required property '"+"statType"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -455,9 +455,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!((((((key2 === "statType") || (key2 === "queryType")) || (key2 === "term")) || (key2 === "gte")) || (key2 === "lte")) || (key2 === "filterTerm"))){
-const err36 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data15.queryType === undefined){
+const err36 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "queryType"},message:"must have required property '"+"queryType"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -466,12 +465,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data15.statType !== undefined){
-let data16 = data15.statType;
-if(typeof data16 === "string"){
-if(data16.length > 100 && func1(data16) > 100){
-const err37 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key2 in data15){
+if(!((((((key2 === "statType") || (key2 === "queryType")) || (key2 === "term")) || (key2 === "gte")) || (key2 === "lte")) || (key2 === "filterTerm"))){
+const err37 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -480,8 +476,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data16.length < 1){
-const err38 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data15.statType !== undefined){
+let data16 = data15.statType;
+if(typeof data16 === "string"){
+if(data16.length > 100 && func1(data16) > 100){
+const err38 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -490,9 +490,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length < 1){
+const err39 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -502,10 +501,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.queryType !== undefined){
-let data17 = data15.queryType;
-if(typeof data17 !== "string"){
-const err40 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err40 = {instancePath:instancePath+"/filters/" + i0+"/statType",schemaPath:"#/properties/filters/items/properties/statType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -514,13 +511,26 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((data17 === "term") || (data17 === "range")) || (data17 === "missing"))){
-const err41 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.filters.items.properties.queryType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.queryType !== undefined){
+let data17 = data15.queryType;
+if(typeof data17 !== "string"){
+const err41 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(!(((data17 === "term") || (data17 === "range")) || (data17 === "missing"))){
+const err42 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.filters.items.properties.queryType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -531,20 +541,7 @@ const _errs40 = errors;
 let valid5 = false;
 const _errs41 = errors;
 if(typeof data18 !== "string"){
-const err42 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-var _valid0 = _errs41 === errors;
-valid5 = valid5 || _valid0;
-const _errs43 = errors;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err43 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -553,11 +550,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
+var _valid0 = _errs41 === errors;
 valid5 = valid5 || _valid0;
-const _errs45 = errors;
-if(typeof data18 !== "boolean"){
-const err44 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs43 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -566,15 +563,28 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
+var _valid0 = _errs43 === errors;
 valid5 = valid5 || _valid0;
-if(!valid5){
-const err45 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs45 = errors;
+if(typeof data18 !== "boolean"){
+const err45 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err46 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -596,20 +606,7 @@ const _errs48 = errors;
 let valid6 = false;
 const _errs49 = errors;
 if(typeof data19 !== "string"){
-const err46 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid1 = _errs49 === errors;
-valid6 = valid6 || _valid1;
-const _errs51 = errors;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err47 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -618,15 +615,28 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
+var _valid1 = _errs49 === errors;
 valid6 = valid6 || _valid1;
-if(!valid6){
-const err48 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs51 = errors;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+var _valid1 = _errs51 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err49 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -648,20 +658,7 @@ const _errs54 = errors;
 let valid7 = false;
 const _errs55 = errors;
 if(typeof data20 !== "string"){
-const err49 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-var _valid2 = _errs55 === errors;
-valid7 = valid7 || _valid2;
-const _errs57 = errors;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err50 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err50 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -670,15 +667,28 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid2 = _errs57 === errors;
+var _valid2 = _errs55 === errors;
 valid7 = valid7 || _valid2;
-if(!valid7){
-const err51 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs57 = errors;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err51 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var _valid2 = _errs57 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err52 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -698,18 +708,7 @@ if(data15.filterTerm !== undefined){
 let data21 = data15.filterTerm;
 if(typeof data21 === "string"){
 if(data21.length > 100 && func1(data21) > 100){
-const err52 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -719,9 +718,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -733,7 +731,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -743,15 +741,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.sorting !== undefined){
-let data22 = data.sorting;
-if(Array.isArray(data22)){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.by === undefined){
-const err56 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+else {
+const err56 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -760,9 +752,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key3 in data23){
-if(!((key3 === "by") || (key3 === "descending"))){
-const err57 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data.sorting !== undefined){
+let data22 = data.sorting;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err57 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -771,11 +766,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data23.by !== undefined){
-let data24 = data23.by;
-if(typeof data24 !== "string"){
-const err58 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.by === undefined){
+const err58 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -784,8 +780,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(((((((((((((((((data24 === "acb") || (data24 === "dob")) || (data24 === "cohort")) || (data24 === "ci")) || (data24 === "due_date")) || (data24 === "date")) || (data24 === "group")) || (data24 === "last_call")) || (data24 === "fname")) || (data24 === "lname")) || (data24 === "org")) || (data24 === "prn")) || (data24 === "routine")) || (data24 === "sdv")) || (data24 === "sex")) || (data24 === "total_risk_score")) || (data24 === "workflow"))){
-const err59 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema0.properties.sorting.items.properties.by.enum},message:"must be equal to one of the allowed values"};
+for(const key3 in data23){
+if(!((key3 === "by") || (key3 === "descending"))){
+const err59 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -795,9 +792,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data23.descending !== undefined){
-if(typeof data23.descending !== "boolean"){
-const err60 = {instancePath:instancePath+"/sorting/" + i1+"/descending",schemaPath:"#/properties/sorting/items/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data23.by !== undefined){
+let data24 = data23.by;
+if(typeof data24 !== "string"){
+const err60 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -806,10 +804,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((((((((((((data24 === "acb") || (data24 === "dob")) || (data24 === "cohort")) || (data24 === "ci")) || (data24 === "due_date")) || (data24 === "date")) || (data24 === "group")) || (data24 === "last_call")) || (data24 === "fname")) || (data24 === "lname")) || (data24 === "org")) || (data24 === "prn")) || (data24 === "routine")) || (data24 === "sdv")) || (data24 === "sex")) || (data24 === "total_risk_score")) || (data24 === "workflow"))){
+const err61 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema0.properties.sorting.items.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -819,9 +815,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23.descending !== undefined){
+if(typeof data23.descending !== "boolean"){
+const err62 = {instancePath:instancePath+"/sorting/" + i1+"/descending",schemaPath:"#/properties/sorting/items/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -831,12 +827,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.displayColumns !== undefined){
-let data26 = data.displayColumns;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key4 in data26){
-if(typeof data26[key4] !== "boolean"){
-const err63 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err63 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -848,7 +841,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -858,12 +851,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.secondaryFilters !== undefined){
-let data28 = data.secondaryFilters;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key5 in data28){
-if(typeof data28[key5] !== "string"){
-const err65 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.displayColumns !== undefined){
+let data26 = data.displayColumns;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(Object.keys(data26).length > 100){
+const err65 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -872,10 +864,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key4 in data26){
+if(typeof data26[key4] !== "boolean"){
+const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -885,12 +876,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.Organization !== undefined){
-let data30 = data.Organization;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key6 in data30){
-if(!(key6 === "name")){
-const err67 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err67 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -900,9 +888,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data30.name !== undefined){
-if(typeof data30.name !== "string"){
-const err68 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.secondaryFilters !== undefined){
+let data28 = data.secondaryFilters;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(Object.keys(data28).length > 100){
+const err68 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -911,10 +901,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data28){
+if(typeof data28[key5] !== "string"){
+const err69 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -924,11 +913,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data32 = data.createdAt;
-if(typeof data32 === "string"){
-if(!(formats0.validate(data32))){
-const err70 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err70 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -938,8 +925,12 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Organization !== undefined){
+let data30 = data.Organization;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key6 in data30){
+if(!(key6 === "name")){
+const err71 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -949,14 +940,63 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.name !== undefined){
+if(typeof data30.name !== "string"){
+const err72 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data32 = data.createdAt;
+if(typeof data32 === "string"){
+if(!(formats0.validate(data32))){
+const err74 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }

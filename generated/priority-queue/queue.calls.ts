@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:9270039f08931b4f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:e9f28a88eb4fa7d0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -95,16 +95,20 @@ export const queueRunCall: CallContract = freeze<CallContract>({
           title: "Filters",
           description: "More filters.",
           type: "array",
+          maxItems: 100,
           items: {
             type: "object",
+            maxProperties: 20,
           },
         },
         sort: {
           title: "Sorting",
           description: "Instead of the queue's sorting.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
+            maxProperties: 20,
           },
         },
         from: {

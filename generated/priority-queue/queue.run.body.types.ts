@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:9270039f08931b4f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:e9f28a88eb4fa7d0 by tools/compiler; do not edit; run npm run schemas
 export interface QueueRun {
 /**
  * A stored queue; its filters and sorting are used.
@@ -6,12 +6,16 @@ export interface QueueRun {
 queueId?: string
 /**
  * More filters.
+ * 
+ * @maxItems 100
  */
 filters?: {
 [k: string]: unknown
 }[]
 /**
  * Instead of the queue's sorting.
+ * 
+ * @maxItems 20
  */
 sort?: {
 [k: string]: unknown

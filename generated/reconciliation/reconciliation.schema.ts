@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:194003f94f1487b4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:ea9c1e8d8401aaa0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -130,6 +130,7 @@ export const reconciliationEntity: Entity = freeze<Entity>({
         title: "Medications",
         description: "The medications of the list.",
         type: "array",
+        maxItems: 500,
         "x-key": "uuid",
         items: {
           title: "Medication of a list",

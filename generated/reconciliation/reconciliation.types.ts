@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:194003f94f1487b4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:ea9c1e8d8401aaa0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -62,6 +62,8 @@ completedAt?: string
 takesNone?: boolean
 /**
  * The medications of the list.
+ * 
+ * @maxItems 500
  * 
  * Items: One medication of a reconciliation with what was found about it.
  */

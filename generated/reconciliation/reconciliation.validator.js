@@ -1,9 +1,9 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:194003f94f1487b4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:ea9c1e8d8401aaa0 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","list","medications"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.reconciliation"},"list":{"type":"string","enum":["reconciled","unreconciled"]},"source":{"type":"string","enum":["claims","patient","caregiver","prescriber","pharmacy","facility"]},"workflowIteration":{"type":"integer","minimum":1},"completedAt":{"type":"string","format":"date-time"},"takesNone":{"type":"boolean"},"medications":{"type":"array","items":{"type":"object","required":["uuid","name"],"properties":{"uuid":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["VERIFIED","MODIFIED","ADDED","DISCONTINUED","WARNING"]},"name":{"type":"string","minLength":1,"maxLength":300},"rxNormId":{"type":"string","maxLength":20},"directions":{"type":"string","maxLength":1000},"directionsTaken":{"type":"string","maxLength":1000},"reason":{"type":"string","maxLength":500},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","list","medications"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.reconciliation"},"list":{"type":"string","enum":["reconciled","unreconciled"]},"source":{"type":"string","enum":["claims","patient","caregiver","prescriber","pharmacy","facility"]},"workflowIteration":{"type":"integer","minimum":1},"completedAt":{"type":"string","format":"date-time"},"takesNone":{"type":"boolean"},"medications":{"type":"array","maxItems":500,"items":{"type":"object","required":["uuid","name"],"properties":{"uuid":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["VERIFIED","MODIFIED","ADDED","DISCONTINUED","WARNING"]},"name":{"type":"string","minLength":1,"maxLength":300},"rxNormId":{"type":"string","maxLength":20},"directions":{"type":"string","maxLength":1000},"directionsTaken":{"type":"string","maxLength":1000},"reason":{"type":"string","maxLength":500},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false}}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -397,12 +397,8 @@ errors++;
 if(data.medications !== undefined){
 let data14 = data.medications;
 if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.uuid === undefined){
-const err31 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(data14.length > 500){
+const err31 = {instancePath:instancePath+"/medications",schemaPath:"#/properties/medications/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -411,8 +407,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15.name === undefined){
-const err32 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.uuid === undefined){
+const err32 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -421,9 +421,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!((((((((key2 === "uuid") || (key2 === "status")) || (key2 === "name")) || (key2 === "rxNormId")) || (key2 === "directions")) || (key2 === "directionsTaken")) || (key2 === "reason")) || (key2 === "comment"))){
-const err33 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data15.name === undefined){
+const err33 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -432,12 +431,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data15.uuid !== undefined){
-let data16 = data15.uuid;
-if(typeof data16 === "string"){
-if(!(formats4.test(data16))){
-const err34 = {instancePath:instancePath+"/medications/" + i0+"/uuid",schemaPath:"#/properties/medications/items/properties/uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+for(const key2 in data15){
+if(!((((((((key2 === "uuid") || (key2 === "status")) || (key2 === "name")) || (key2 === "rxNormId")) || (key2 === "directions")) || (key2 === "directionsTaken")) || (key2 === "reason")) || (key2 === "comment"))){
+const err34 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -447,8 +443,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/medications/" + i0+"/uuid",schemaPath:"#/properties/medications/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.uuid !== undefined){
+let data16 = data15.uuid;
+if(typeof data16 === "string"){
+if(!(formats4.test(data16))){
+const err35 = {instancePath:instancePath+"/medications/" + i0+"/uuid",schemaPath:"#/properties/medications/items/properties/uuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -458,10 +457,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data15.status !== undefined){
-let data17 = data15.status;
-if(typeof data17 !== "string"){
-const err36 = {instancePath:instancePath+"/medications/" + i0+"/status",schemaPath:"#/properties/medications/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err36 = {instancePath:instancePath+"/medications/" + i0+"/uuid",schemaPath:"#/properties/medications/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -470,8 +467,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(((((data17 === "VERIFIED") || (data17 === "MODIFIED")) || (data17 === "ADDED")) || (data17 === "DISCONTINUED")) || (data17 === "WARNING"))){
-const err37 = {instancePath:instancePath+"/medications/" + i0+"/status",schemaPath:"#/properties/medications/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.medications.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.status !== undefined){
+let data17 = data15.status;
+if(typeof data17 !== "string"){
+const err37 = {instancePath:instancePath+"/medications/" + i0+"/status",schemaPath:"#/properties/medications/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -480,12 +480,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data15.name !== undefined){
-let data18 = data15.name;
-if(typeof data18 === "string"){
-if(data18.length > 300 && func1(data18) > 300){
-const err38 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(((((data17 === "VERIFIED") || (data17 === "MODIFIED")) || (data17 === "ADDED")) || (data17 === "DISCONTINUED")) || (data17 === "WARNING"))){
+const err38 = {instancePath:instancePath+"/medications/" + i0+"/status",schemaPath:"#/properties/medications/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.medications.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -494,8 +490,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data18.length < 1){
-const err39 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data15.name !== undefined){
+let data18 = data15.name;
+if(typeof data18 === "string"){
+if(data18.length > 300 && func1(data18) > 300){
+const err39 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -504,9 +504,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length < 1){
+const err40 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -516,11 +515,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data15.rxNormId !== undefined){
-let data19 = data15.rxNormId;
-if(typeof data19 === "string"){
-if(data19.length > 20 && func1(data19) > 20){
-const err41 = {instancePath:instancePath+"/medications/" + i0+"/rxNormId",schemaPath:"#/properties/medications/items/properties/rxNormId/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err41 = {instancePath:instancePath+"/medications/" + i0+"/name",schemaPath:"#/properties/medications/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -530,8 +526,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/medications/" + i0+"/rxNormId",schemaPath:"#/properties/medications/items/properties/rxNormId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.rxNormId !== undefined){
+let data19 = data15.rxNormId;
+if(typeof data19 === "string"){
+if(data19.length > 20 && func1(data19) > 20){
+const err42 = {instancePath:instancePath+"/medications/" + i0+"/rxNormId",schemaPath:"#/properties/medications/items/properties/rxNormId/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -541,11 +540,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data15.directions !== undefined){
-let data20 = data15.directions;
-if(typeof data20 === "string"){
-if(data20.length > 1000 && func1(data20) > 1000){
-const err43 = {instancePath:instancePath+"/medications/" + i0+"/directions",schemaPath:"#/properties/medications/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err43 = {instancePath:instancePath+"/medications/" + i0+"/rxNormId",schemaPath:"#/properties/medications/items/properties/rxNormId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -555,8 +551,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/medications/" + i0+"/directions",schemaPath:"#/properties/medications/items/properties/directions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.directions !== undefined){
+let data20 = data15.directions;
+if(typeof data20 === "string"){
+if(data20.length > 1000 && func1(data20) > 1000){
+const err44 = {instancePath:instancePath+"/medications/" + i0+"/directions",schemaPath:"#/properties/medications/items/properties/directions/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -566,11 +565,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data15.directionsTaken !== undefined){
-let data21 = data15.directionsTaken;
-if(typeof data21 === "string"){
-if(data21.length > 1000 && func1(data21) > 1000){
-const err45 = {instancePath:instancePath+"/medications/" + i0+"/directionsTaken",schemaPath:"#/properties/medications/items/properties/directionsTaken/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err45 = {instancePath:instancePath+"/medications/" + i0+"/directions",schemaPath:"#/properties/medications/items/properties/directions/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -580,8 +576,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/medications/" + i0+"/directionsTaken",schemaPath:"#/properties/medications/items/properties/directionsTaken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.directionsTaken !== undefined){
+let data21 = data15.directionsTaken;
+if(typeof data21 === "string"){
+if(data21.length > 1000 && func1(data21) > 1000){
+const err46 = {instancePath:instancePath+"/medications/" + i0+"/directionsTaken",schemaPath:"#/properties/medications/items/properties/directionsTaken/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -591,11 +590,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data15.reason !== undefined){
-let data22 = data15.reason;
-if(typeof data22 === "string"){
-if(data22.length > 500 && func1(data22) > 500){
-const err47 = {instancePath:instancePath+"/medications/" + i0+"/reason",schemaPath:"#/properties/medications/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err47 = {instancePath:instancePath+"/medications/" + i0+"/directionsTaken",schemaPath:"#/properties/medications/items/properties/directionsTaken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -605,8 +601,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/medications/" + i0+"/reason",schemaPath:"#/properties/medications/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.reason !== undefined){
+let data22 = data15.reason;
+if(typeof data22 === "string"){
+if(data22.length > 500 && func1(data22) > 500){
+const err48 = {instancePath:instancePath+"/medications/" + i0+"/reason",schemaPath:"#/properties/medications/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -616,11 +615,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data15.comment !== undefined){
-let data23 = data15.comment;
-if(typeof data23 === "string"){
-if(data23.length > 2000 && func1(data23) > 2000){
-const err49 = {instancePath:instancePath+"/medications/" + i0+"/comment",schemaPath:"#/properties/medications/items/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err49 = {instancePath:instancePath+"/medications/" + i0+"/reason",schemaPath:"#/properties/medications/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -630,8 +626,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/medications/" + i0+"/comment",schemaPath:"#/properties/medications/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.comment !== undefined){
+let data23 = data15.comment;
+if(typeof data23 === "string"){
+if(data23.length > 2000 && func1(data23) > 2000){
+const err50 = {instancePath:instancePath+"/medications/" + i0+"/comment",schemaPath:"#/properties/medications/items/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -641,9 +640,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/medications/" + i0+"/comment",schemaPath:"#/properties/medications/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -655,7 +653,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/medications",schemaPath:"#/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/medications/" + i0,schemaPath:"#/properties/medications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -667,12 +665,24 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/medications",schemaPath:"#/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:42a504b0b41742e9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:6aab291e412579ab by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -176,6 +176,7 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Withdrawals",
         description: "Every time the review was unpublished.",
         type: "array",
+        maxItems: 200,
         items: {
           type: "object",
           "x-origin": "assumed",
@@ -232,6 +233,7 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Recommendations",
         description: "What the review recommends.",
         type: "array",
+        maxItems: 500,
         "x-key": "id",
         items: {
           title: "Recommendation",
@@ -273,6 +275,7 @@ export const reviewEntity: Entity = freeze<Entity>({
               description: "Names of the medications that it is about.",
               "x-origin": "assumed",
               type: "array",
+              maxItems: 500,
               items: {
                 type: "string",
                 minLength: 1,
@@ -415,6 +418,7 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Unpublished Recommendations",
         description: "What it recommended when it was withdrawn.",
         type: "array",
+        maxItems: 500,
         "x-key": "id",
         items: {
           title: "Recommendation",
@@ -456,6 +460,7 @@ export const reviewEntity: Entity = freeze<Entity>({
               description: "Names of the medications that it is about.",
               "x-origin": "assumed",
               type: "array",
+              maxItems: 500,
               items: {
                 type: "string",
                 minLength: 1,
@@ -598,6 +603,7 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Recommendations with Effect on the Risk Score",
         description: "Ids of the recommendations that change the score.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "string",
           minLength: 1,
@@ -658,8 +664,10 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Current Medications",
         description: "The medications at the time.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },
@@ -667,8 +675,10 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Observations",
         description: "The observations at the time.",
         type: "array",
+        maxItems: 2000,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },
@@ -676,8 +686,10 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Genetics",
         description: "Genes and phenotypes at the time.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },
@@ -685,8 +697,10 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Allergies",
         description: "The allergies at the time.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },
@@ -694,8 +708,10 @@ export const reviewEntity: Entity = freeze<Entity>({
         title: "Reported Side Effects",
         description: "The side effects at the time.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },

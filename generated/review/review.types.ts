@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:42a504b0b41742e9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:6aab291e412579ab by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -94,6 +94,8 @@ published?: boolean
 publishedDate?: string
 /**
  * Every time the review was unpublished.
+ * 
+ * @maxItems 200
  */
 unpublishes?: {
 /**
@@ -124,6 +126,8 @@ responsesComplete?: boolean
 /**
  * What the review recommends.
  * 
+ * @maxItems 500
+ * 
  * Items: Something that a review recommends to the prescriber, to the patient, or to both.
  */
 recommendations?: {
@@ -137,6 +141,8 @@ id: string
 problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
 /**
  * Names of the medications that it is about.
+ * 
+ * @maxItems 500
  */
 medications?: string[]
 /**
@@ -211,6 +217,8 @@ comment?: string
 /**
  * What it recommended when it was withdrawn.
  * 
+ * @maxItems 500
+ * 
  * Items: Something that a review recommends to the prescriber, to the patient, or to both.
  */
 unpublishedRecommendations?: {
@@ -224,6 +232,8 @@ id: string
 problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
 /**
  * Names of the medications that it is about.
+ * 
+ * @maxItems 500
  */
 medications?: string[]
 /**
@@ -297,6 +307,8 @@ comment?: string
 }[]
 /**
  * Ids of the recommendations that change the score.
+ * 
+ * @maxItems 500
  */
 riskScoreAffectedRecommendations?: string[]
 /**
@@ -330,30 +342,40 @@ competitiveInhibition?: number
 }
 /**
  * The medications at the time.
+ * 
+ * @maxItems 500
  */
 currentMedications?: {
 [k: string]: unknown
 }[]
 /**
  * The observations at the time.
+ * 
+ * @maxItems 2000
  */
 observations?: {
 [k: string]: unknown
 }[]
 /**
  * Genes and phenotypes at the time.
+ * 
+ * @maxItems 500
  */
 genetics?: {
 [k: string]: unknown
 }[]
 /**
  * The allergies at the time.
+ * 
+ * @maxItems 500
  */
 allergies?: {
 [k: string]: unknown
 }[]
 /**
  * The side effects at the time.
+ * 
+ * @maxItems 500
  */
 reportedSideEffects?: {
 [k: string]: unknown

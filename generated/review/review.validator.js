@@ -1,14 +1,14 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:42a504b0b41742e9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 10 more sha256:6aab291e412579ab by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"unpublishReason":{"type":"string","maxLength":500},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"type":"array","items":{"type":"object","additionalProperties":true}},"observations":{"type":"array","items":{"type":"object","additionalProperties":true}},"genetics":{"type":"array","items":{"type":"object","additionalProperties":true}},"allergies":{"type":"array","items":{"type":"object","additionalProperties":true}},"reportedSideEffects":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}}}};
+const schema0 = {"type":"object","required":["type","version","reviewDate","reviewType","workflowIteration","currentYear"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.review"},"version":{"const":2},"reviewDate":{"type":"string","format":"date"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"patient":{"type":"string","maxLength":300},"patientOrg":{"type":"string","maxLength":100},"dueDate":{"type":"string","format":"date"},"workflowIteration":{"type":"integer","minimum":1},"currentYear":{"type":"integer","minimum":1900,"maximum":9999},"createdOn":{"type":"string","format":"date-time"},"updatedOn":{"type":"string","format":"date-time"},"draft":{"type":"boolean"},"published":{"type":"boolean"},"publishedDate":{"type":"string","format":"date-time"},"unpublishes":{"type":"array","maxItems":200,"items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"unpublishReason":{"type":"string","maxLength":500},"noRecommendations":{"type":"boolean"},"responsesComplete":{"type":"boolean"},"recommendations":{"$ref":"#/$defs/part0"},"unpublishedRecommendations":{"$ref":"#/$defs/part0"},"riskScoreAffectedRecommendations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1}},"riskScoresNormalized":{"type":"object","properties":{"total":{"type":"number","minimum":0,"maximum":50},"faers":{"type":"number","minimum":0,"maximum":10},"acb":{"type":"number","minimum":0,"maximum":10},"sedative":{"type":"number","minimum":0,"maximum":10},"qt":{"type":"number","minimum":0,"maximum":10},"competitiveInhibition":{"type":"number","minimum":0,"maximum":10}},"additionalProperties":false},"currentMedications":{"$ref":"#/$defs/part2"},"observations":{"type":"array","maxItems":2000,"items":{"type":"object","maxProperties":100,"additionalProperties":true}},"genetics":{"$ref":"#/$defs/part2"},"allergies":{"$ref":"#/$defs/part2"},"reportedSideEffects":{"$ref":"#/$defs/part2"}},"additionalProperties":false,"$defs":{"part1":{"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false},"part0":{"type":"array","maxItems":500,"items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}},"part2":{"type":"array","maxItems":500,"items":{"type":"object","maxProperties":100,"additionalProperties":true}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
 const formats2 = runtime.fullFormats.date;
-const schema1 = {"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}};
+const schema1 = {"type":"array","maxItems":500,"items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"problem":{"type":"string","enum":["Untreated condition","Immunization due","Laboratory monitoring due","Fall risk","Nutrition or hydration","Need for education","Cost or coverage","Access to care","Caregiver support","Device or supply needed","Other"]},"medications":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":300}},"prescriberText":{"type":"string","maxLength":4000},"rationale":{"type":"string","maxLength":4000},"patientTopic":{"type":"string","maxLength":2000},"patientAction":{"type":"string","maxLength":2000},"includeInPrescriber":{"type":"boolean"},"includeInMap":{"type":"boolean"},"prescriberResponse":{"$ref":"#/$defs/part1"},"patientResponse":{"$ref":"#/$defs/part1"}},"additionalProperties":false}};
 const schema2 = {"type":"object","properties":{"status":{"type":"object","properties":{"snowMedCode":{"type":"string","enum":["385645004","accepted-with-change","443390004","385660001","not-applicable","89925002","385643006"]}},"additionalProperties":false},"date":{"type":"string","format":"date"},"comment":{"type":"string","maxLength":2000}},"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -162,12 +162,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.length > 500){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -176,9 +172,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data0){
-if(!(func0.call(schema1.items.properties, key0))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -187,12 +186,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(data1.length > 100 && func1(data1) > 100){
-const err2 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key0 in data0){
+if(!(func0.call(schema1.items.properties, key0))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -201,8 +197,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(data1.length > 100 && func1(data1) > 100){
+const err3 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -211,9 +211,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -223,10 +222,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.problem !== undefined){
-let data2 = data0.problem;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/problem",schemaPath:"#/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -235,8 +232,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((((((((((data2 === "Untreated condition") || (data2 === "Immunization due")) || (data2 === "Laboratory monitoring due")) || (data2 === "Fall risk")) || (data2 === "Nutrition or hydration")) || (data2 === "Need for education")) || (data2 === "Cost or coverage")) || (data2 === "Access to care")) || (data2 === "Caregiver support")) || (data2 === "Device or supply needed")) || (data2 === "Other"))){
-const err6 = {instancePath:instancePath+"/" + i0+"/problem",schemaPath:"#/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema1.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
+}
+if(data0.problem !== undefined){
+let data2 = data0.problem;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/" + i0+"/problem",schemaPath:"#/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -245,16 +245,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data0.medications !== undefined){
-let data3 = data0.medications;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(typeof data4 === "string"){
-if(data4.length > 300 && func1(data4) > 300){
-const err7 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(((((((((((data2 === "Untreated condition") || (data2 === "Immunization due")) || (data2 === "Laboratory monitoring due")) || (data2 === "Fall risk")) || (data2 === "Nutrition or hydration")) || (data2 === "Need for education")) || (data2 === "Cost or coverage")) || (data2 === "Access to care")) || (data2 === "Caregiver support")) || (data2 === "Device or supply needed")) || (data2 === "Other"))){
+const err7 = {instancePath:instancePath+"/" + i0+"/problem",schemaPath:"#/items/properties/problem/enum",keyword:"enum",params:{allowedValues: schema1.items.properties.problem.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -263,8 +255,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.medications !== undefined){
+let data3 = data0.medications;
+if(Array.isArray(data3)){
+if(data3.length > 500){
+const err8 = {instancePath:instancePath+"/" + i0+"/medications",schemaPath:"#/items/properties/medications/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -273,9 +269,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(data4.length > 300 && func1(data4) > 300){
+const err9 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -284,10 +283,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/medications",schemaPath:"#/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -297,11 +294,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data0.prescriberText !== undefined){
-let data5 = data0.prescriberText;
-if(typeof data5 === "string"){
-if(data5.length > 4000 && func1(data5) > 4000){
-const err11 = {instancePath:instancePath+"/" + i0+"/prescriberText",schemaPath:"#/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err11 = {instancePath:instancePath+"/" + i0+"/medications/" + i1,schemaPath:"#/items/properties/medications/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -311,8 +305,9 @@ vErrors.push(err11);
 errors++;
 }
 }
+}
 else {
-const err12 = {instancePath:instancePath+"/" + i0+"/prescriberText",schemaPath:"#/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/" + i0+"/medications",schemaPath:"#/items/properties/medications/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -322,11 +317,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.rationale !== undefined){
-let data6 = data0.rationale;
-if(typeof data6 === "string"){
-if(data6.length > 4000 && func1(data6) > 4000){
-const err13 = {instancePath:instancePath+"/" + i0+"/rationale",schemaPath:"#/items/properties/rationale/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data0.prescriberText !== undefined){
+let data5 = data0.prescriberText;
+if(typeof data5 === "string"){
+if(data5.length > 4000 && func1(data5) > 4000){
+const err13 = {instancePath:instancePath+"/" + i0+"/prescriberText",schemaPath:"#/items/properties/prescriberText/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -337,7 +332,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/" + i0+"/rationale",schemaPath:"#/items/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/" + i0+"/prescriberText",schemaPath:"#/items/properties/prescriberText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -347,11 +342,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.patientTopic !== undefined){
-let data7 = data0.patientTopic;
-if(typeof data7 === "string"){
-if(data7.length > 2000 && func1(data7) > 2000){
-const err15 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0.rationale !== undefined){
+let data6 = data0.rationale;
+if(typeof data6 === "string"){
+if(data6.length > 4000 && func1(data6) > 4000){
+const err15 = {instancePath:instancePath+"/" + i0+"/rationale",schemaPath:"#/items/properties/rationale/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -362,7 +357,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/" + i0+"/rationale",schemaPath:"#/items/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -372,11 +367,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.patientAction !== undefined){
-let data8 = data0.patientAction;
-if(typeof data8 === "string"){
-if(data8.length > 2000 && func1(data8) > 2000){
-const err17 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0.patientTopic !== undefined){
+let data7 = data0.patientTopic;
+if(typeof data7 === "string"){
+if(data7.length > 2000 && func1(data7) > 2000){
+const err17 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -387,7 +382,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/" + i0+"/patientTopic",schemaPath:"#/items/properties/patientTopic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -397,9 +392,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data0.includeInPrescriber !== undefined){
-if(typeof data0.includeInPrescriber !== "boolean"){
-const err19 = {instancePath:instancePath+"/" + i0+"/includeInPrescriber",schemaPath:"#/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.patientAction !== undefined){
+let data8 = data0.patientAction;
+if(typeof data8 === "string"){
+if(data8.length > 2000 && func1(data8) > 2000){
+const err19 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -409,14 +406,37 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.includeInMap !== undefined){
-if(typeof data0.includeInMap !== "boolean"){
-const err20 = {instancePath:instancePath+"/" + i0+"/includeInMap",schemaPath:"#/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err20 = {instancePath:instancePath+"/" + i0+"/patientAction",schemaPath:"#/items/properties/patientAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.includeInPrescriber !== undefined){
+if(typeof data0.includeInPrescriber !== "boolean"){
+const err21 = {instancePath:instancePath+"/" + i0+"/includeInPrescriber",schemaPath:"#/items/properties/includeInPrescriber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.includeInMap !== undefined){
+if(typeof data0.includeInMap !== "boolean"){
+const err22 = {instancePath:instancePath+"/" + i0+"/includeInMap",schemaPath:"#/items/properties/includeInMap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -435,24 +455,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err23];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err24];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -460,6 +480,71 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema3 = {"type":"array","maxItems":500,"items":{"type":"object","maxProperties":100,"additionalProperties":true}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate7.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 500){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 100){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+validate7.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1066,12 +1151,8 @@ errors++;
 if(data.unpublishes !== undefined){
 let data22 = data.unpublishes;
 if(Array.isArray(data22)){
-const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
-let data23 = data22[i0];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.date === undefined){
-const err49 = {instancePath:instancePath+"/unpublishes/" + i0,schemaPath:"#/properties/unpublishes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(data22.length > 200){
+const err49 = {instancePath:instancePath+"/unpublishes",schemaPath:"#/properties/unpublishes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1080,9 +1161,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key2 in data23){
-if(!(((key2 === "date") || (key2 === "user")) || (key2 === "reason"))){
-const err50 = {instancePath:instancePath+"/unpublishes/" + i0,schemaPath:"#/properties/unpublishes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.date === undefined){
+const err50 = {instancePath:instancePath+"/unpublishes/" + i0,schemaPath:"#/properties/unpublishes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1091,12 +1175,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data23.date !== undefined){
-let data24 = data23.date;
-if(typeof data24 === "string"){
-if(!(formats0.validate(data24))){
-const err51 = {instancePath:instancePath+"/unpublishes/" + i0+"/date",schemaPath:"#/properties/unpublishes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+for(const key2 in data23){
+if(!(((key2 === "date") || (key2 === "user")) || (key2 === "reason"))){
+const err51 = {instancePath:instancePath+"/unpublishes/" + i0,schemaPath:"#/properties/unpublishes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1106,8 +1187,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/unpublishes/" + i0+"/date",schemaPath:"#/properties/unpublishes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.date !== undefined){
+let data24 = data23.date;
+if(typeof data24 === "string"){
+if(!(formats0.validate(data24))){
+const err52 = {instancePath:instancePath+"/unpublishes/" + i0+"/date",schemaPath:"#/properties/unpublishes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1117,11 +1201,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data23.user !== undefined){
-let data25 = data23.user;
-if(typeof data25 === "string"){
-if(data25.length > 254 && func1(data25) > 254){
-const err53 = {instancePath:instancePath+"/unpublishes/" + i0+"/user",schemaPath:"#/properties/unpublishes/items/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err53 = {instancePath:instancePath+"/unpublishes/" + i0+"/date",schemaPath:"#/properties/unpublishes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1131,8 +1212,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/unpublishes/" + i0+"/user",schemaPath:"#/properties/unpublishes/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.user !== undefined){
+let data25 = data23.user;
+if(typeof data25 === "string"){
+if(data25.length > 254 && func1(data25) > 254){
+const err54 = {instancePath:instancePath+"/unpublishes/" + i0+"/user",schemaPath:"#/properties/unpublishes/items/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1142,11 +1226,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data23.reason !== undefined){
-let data26 = data23.reason;
-if(typeof data26 === "string"){
-if(data26.length > 500 && func1(data26) > 500){
-const err55 = {instancePath:instancePath+"/unpublishes/" + i0+"/reason",schemaPath:"#/properties/unpublishes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err55 = {instancePath:instancePath+"/unpublishes/" + i0+"/user",schemaPath:"#/properties/unpublishes/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1156,8 +1237,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/unpublishes/" + i0+"/reason",schemaPath:"#/properties/unpublishes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.reason !== undefined){
+let data26 = data23.reason;
+if(typeof data26 === "string"){
+if(data26.length > 500 && func1(data26) > 500){
+const err56 = {instancePath:instancePath+"/unpublishes/" + i0+"/reason",schemaPath:"#/properties/unpublishes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1167,9 +1251,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
 else {
-const err57 = {instancePath:instancePath+"/unpublishes/" + i0,schemaPath:"#/properties/unpublishes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/unpublishes/" + i0+"/reason",schemaPath:"#/properties/unpublishes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1181,7 +1264,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/unpublishes",schemaPath:"#/properties/unpublishes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/unpublishes/" + i0,schemaPath:"#/properties/unpublishes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1191,11 +1274,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.unpublishReason !== undefined){
-let data27 = data.unpublishReason;
-if(typeof data27 === "string"){
-if(data27.length > 500 && func1(data27) > 500){
-const err59 = {instancePath:instancePath+"/unpublishReason",schemaPath:"#/properties/unpublishReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err59 = {instancePath:instancePath+"/unpublishes",schemaPath:"#/properties/unpublishes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1205,8 +1286,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/unpublishReason",schemaPath:"#/properties/unpublishReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unpublishReason !== undefined){
+let data27 = data.unpublishReason;
+if(typeof data27 === "string"){
+if(data27.length > 500 && func1(data27) > 500){
+const err60 = {instancePath:instancePath+"/unpublishReason",schemaPath:"#/properties/unpublishReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1216,9 +1300,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.noRecommendations !== undefined){
-if(typeof data.noRecommendations !== "boolean"){
-const err61 = {instancePath:instancePath+"/noRecommendations",schemaPath:"#/properties/noRecommendations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err61 = {instancePath:instancePath+"/unpublishReason",schemaPath:"#/properties/unpublishReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1228,14 +1311,26 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.responsesComplete !== undefined){
-if(typeof data.responsesComplete !== "boolean"){
-const err62 = {instancePath:instancePath+"/responsesComplete",schemaPath:"#/properties/responsesComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.noRecommendations !== undefined){
+if(typeof data.noRecommendations !== "boolean"){
+const err62 = {instancePath:instancePath+"/noRecommendations",schemaPath:"#/properties/noRecommendations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.responsesComplete !== undefined){
+if(typeof data.responsesComplete !== "boolean"){
+const err63 = {instancePath:instancePath+"/responsesComplete",schemaPath:"#/properties/responsesComplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -1255,23 +1350,8 @@ errors = vErrors.length;
 if(data.riskScoreAffectedRecommendations !== undefined){
 let data32 = data.riskScoreAffectedRecommendations;
 if(Array.isArray(data32)){
-const len1 = data32.length;
-for(let i1=0; i1<len1; i1++){
-let data33 = data32[i1];
-if(typeof data33 === "string"){
-if(data33.length < 1){
-const err63 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length > 500){
+const err64 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1280,10 +1360,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data32.length;
+for(let i1=0; i1<len1; i1++){
+let data33 = data32[i1];
+if(typeof data33 === "string"){
+if(data33.length < 1){
+const err65 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1293,12 +1375,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.riskScoresNormalized !== undefined){
-let data34 = data.riskScoresNormalized;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key3 in data34){
-if(!((((((key3 === "total") || (key3 === "faers")) || (key3 === "acb")) || (key3 === "sedative")) || (key3 === "qt")) || (key3 === "competitiveInhibition"))){
-const err66 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err66 = {instancePath:instancePath+"/riskScoreAffectedRecommendations/" + i1,schemaPath:"#/properties/riskScoreAffectedRecommendations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1308,11 +1386,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data34.total !== undefined){
-let data35 = data34.total;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 50 || isNaN(data35)){
-const err67 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+}
+else {
+const err67 = {instancePath:instancePath+"/riskScoreAffectedRecommendations",schemaPath:"#/properties/riskScoreAffectedRecommendations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1321,8 +1397,13 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
-const err68 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.riskScoresNormalized !== undefined){
+let data34 = data.riskScoresNormalized;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key3 in data34){
+if(!((((((key3 === "total") || (key3 === "faers")) || (key3 === "acb")) || (key3 === "sedative")) || (key3 === "qt")) || (key3 === "competitiveInhibition"))){
+const err68 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1332,8 +1413,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.total !== undefined){
+let data35 = data34.total;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 50 || isNaN(data35)){
+const err69 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1342,12 +1426,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data34.faers !== undefined){
-let data36 = data34.faers;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 10 || isNaN(data36)){
-const err70 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data35 < 0 || isNaN(data35)){
+const err70 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1356,8 +1436,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
-const err71 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err71 = {instancePath:instancePath+"/riskScoresNormalized/total",schemaPath:"#/properties/riskScoresNormalized/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1367,8 +1448,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.faers !== undefined){
+let data36 = data34.faers;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 10 || isNaN(data36)){
+const err72 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1377,12 +1461,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data34.acb !== undefined){
-let data37 = data34.acb;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 10 || isNaN(data37)){
-const err73 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data36 < 0 || isNaN(data36)){
+const err73 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1391,8 +1471,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
-const err74 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err74 = {instancePath:instancePath+"/riskScoresNormalized/faers",schemaPath:"#/properties/riskScoresNormalized/properties/faers/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1402,8 +1483,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.acb !== undefined){
+let data37 = data34.acb;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 10 || isNaN(data37)){
+const err75 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1412,12 +1496,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data34.sedative !== undefined){
-let data38 = data34.sedative;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 10 || isNaN(data38)){
-const err76 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data37 < 0 || isNaN(data37)){
+const err76 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1426,8 +1506,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err77 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err77 = {instancePath:instancePath+"/riskScoresNormalized/acb",schemaPath:"#/properties/riskScoresNormalized/properties/acb/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1437,8 +1518,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.sedative !== undefined){
+let data38 = data34.sedative;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 10 || isNaN(data38)){
+const err78 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1447,12 +1531,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data34.qt !== undefined){
-let data39 = data34.qt;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 10 || isNaN(data39)){
-const err79 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data38 < 0 || isNaN(data38)){
+const err79 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1461,8 +1541,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err80 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err80 = {instancePath:instancePath+"/riskScoresNormalized/sedative",schemaPath:"#/properties/riskScoresNormalized/properties/sedative/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1472,8 +1553,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.qt !== undefined){
+let data39 = data34.qt;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 10 || isNaN(data39)){
+const err81 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1482,12 +1566,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data34.competitiveInhibition !== undefined){
-let data40 = data34.competitiveInhibition;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 10 || isNaN(data40)){
-const err82 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data39 < 0 || isNaN(data39)){
+const err82 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1496,8 +1576,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err83 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err83 = {instancePath:instancePath+"/riskScoresNormalized/qt",schemaPath:"#/properties/riskScoresNormalized/properties/qt/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1507,8 +1588,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.competitiveInhibition !== undefined){
+let data40 = data34.competitiveInhibition;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 10 || isNaN(data40)){
+const err84 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1517,10 +1601,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40 < 0 || isNaN(data40)){
+const err85 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1530,16 +1612,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.currentMedications !== undefined){
-let data41 = data.currentMedications;
-if(Array.isArray(data41)){
-const len2 = data41.length;
-for(let i2=0; i2<len2; i2++){
-let data42 = data41[i2];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-}
 else {
-const err86 = {instancePath:instancePath+"/currentMedications/" + i2,schemaPath:"#/properties/currentMedications/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/riskScoresNormalized/competitiveInhibition",schemaPath:"#/properties/riskScoresNormalized/properties/competitiveInhibition/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1551,7 +1625,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/currentMedications",schemaPath:"#/properties/currentMedications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/riskScoresNormalized",schemaPath:"#/properties/riskScoresNormalized/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1561,16 +1635,17 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.observations !== undefined){
-let data43 = data.observations;
-if(Array.isArray(data43)){
-const len3 = data43.length;
-for(let i3=0; i3<len3; i3++){
-let data44 = data43[i3];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data.currentMedications !== undefined){
+if(!(validate7(data.currentMedications, {instancePath:instancePath+"/currentMedications",parentData:data,parentDataProperty:"currentMedications",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
 }
-else {
-const err88 = {instancePath:instancePath+"/observations/" + i3,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.observations !== undefined){
+let data42 = data.observations;
+if(Array.isArray(data42)){
+if(data42.length > 2000){
+const err88 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1579,10 +1654,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(Object.keys(data43).length > 100){
+const err89 = {instancePath:instancePath+"/observations/" + i2,schemaPath:"#/properties/observations/items/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1592,16 +1669,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.genetics !== undefined){
-let data45 = data.genetics;
-if(Array.isArray(data45)){
-const len4 = data45.length;
-for(let i4=0; i4<len4; i4++){
-let data46 = data45[i4];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-}
 else {
-const err90 = {instancePath:instancePath+"/genetics/" + i4,schemaPath:"#/properties/genetics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err90 = {instancePath:instancePath+"/observations/" + i2,schemaPath:"#/properties/observations/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1613,7 +1682,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/genetics",schemaPath:"#/properties/genetics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/observations",schemaPath:"#/properties/observations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1623,76 +1692,32 @@ vErrors.push(err91);
 errors++;
 }
 }
+if(data.genetics !== undefined){
+if(!(validate7(data.genetics, {instancePath:instancePath+"/genetics",parentData:data,parentDataProperty:"genetics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
 if(data.allergies !== undefined){
-let data47 = data.allergies;
-if(Array.isArray(data47)){
-const len5 = data47.length;
-for(let i5=0; i5<len5; i5++){
-let data48 = data47[i5];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(!(validate7(data.allergies, {instancePath:instancePath+"/allergies",parentData:data,parentDataProperty:"allergies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(data.reportedSideEffects !== undefined){
+if(!(validate7(data.reportedSideEffects, {instancePath:instancePath+"/reportedSideEffects",parentData:data,parentDataProperty:"reportedSideEffects",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err92 = {instancePath:instancePath+"/allergies/" + i5,schemaPath:"#/properties/allergies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
-}
-errors++;
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/allergies",schemaPath:"#/properties/allergies/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data.reportedSideEffects !== undefined){
-let data49 = data.reportedSideEffects;
-if(Array.isArray(data49)){
-const len6 = data49.length;
-for(let i6=0; i6<len6; i6++){
-let data50 = data49[i6];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-}
-else {
-const err94 = {instancePath:instancePath+"/reportedSideEffects/" + i6,schemaPath:"#/properties/reportedSideEffects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/reportedSideEffects",schemaPath:"#/properties/reportedSideEffects/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-}
-else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
 }
 errors++;
 }

@@ -50,6 +50,7 @@ export const terminologyAllergyCall: CallContract = freeze<CallContract>({
               title: "Entries",
               description: "What was found.",
               type: "array",
+              maxItems: 1000,
               items: {
                 type: "object",
                 required: [
@@ -91,6 +92,7 @@ export const terminologyAllergyCall: CallContract = freeze<CallContract>({
                     title: "Medication",
                     description: "The drug as a medication's record holds it.",
                     type: "object",
+                    maxProperties: 100,
                     additionalProperties: true,
                   },
                 },
@@ -194,6 +196,7 @@ export const terminologyConditionCall: CallContract = freeze<CallContract>({
               title: "Entries",
               description: "What was found.",
               type: "array",
+              maxItems: 1000,
               items: {
                 type: "object",
                 required: [
@@ -235,6 +238,7 @@ export const terminologyConditionCall: CallContract = freeze<CallContract>({
                     title: "Medication",
                     description: "The drug as a medication's record holds it.",
                     type: "object",
+                    maxProperties: 100,
                     additionalProperties: true,
                   },
                 },
@@ -343,6 +347,7 @@ export const terminologyMedicationCall: CallContract = freeze<CallContract>({
               title: "Entries",
               description: "What was found.",
               type: "array",
+              maxItems: 1000,
               items: {
                 type: "object",
                 required: [
@@ -384,6 +389,7 @@ export const terminologyMedicationCall: CallContract = freeze<CallContract>({
                     title: "Medication",
                     description: "The drug as a medication's record holds it.",
                     type: "object",
+                    maxProperties: 100,
                     additionalProperties: true,
                   },
                 },

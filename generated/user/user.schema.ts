@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:f6eca0f54a5228ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:f90a133fe2edf248 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -122,6 +122,7 @@ export const userEntity: Entity = freeze<Entity>({
         title: "Roles",
         description: "Role names; names that the value set roles does not have are kept unchanged.",
         type: "array",
+        maxItems: 50,
         items: {
           type: "string",
           minLength: 1,
@@ -137,6 +138,7 @@ export const userEntity: Entity = freeze<Entity>({
           ],
         ],
         type: "array",
+        maxItems: 500,
         items: {
           type: "string",
           minLength: 1,
@@ -146,6 +148,7 @@ export const userEntity: Entity = freeze<Entity>({
         title: "Organizations",
         description: "Ids of the user's organizations.",
         type: "array",
+        maxItems: 1000,
         items: {
           type: "string",
           minLength: 1,

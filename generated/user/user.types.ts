@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:f6eca0f54a5228ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:f90a133fe2edf248 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody who signs in. Roles, permissions and organizations are read from here at every call.
  */
@@ -62,14 +62,20 @@ lastName: string
 title?: string
 /**
  * Role names; names that the value set roles does not have are kept unchanged.
+ * 
+ * @maxItems 50
  */
 roles: string[]
 /**
  * Permission names; see the value set permissions for those that access rules ask for.
+ * 
+ * @maxItems 500
  */
 permissions?: string[]
 /**
  * Ids of the user's organizations.
+ * 
+ * @maxItems 1000
  */
 organizations: string[]
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:f6eca0f54a5228ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:f90a133fe2edf248 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"user"},"id":{"type":"string","minLength":1},"auth0Id":{"type":"string","minLength":1},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"title":{"type":"string","maxLength":100},"roles":{"type":"array","items":{"type":"string","minLength":1}},"permissions":{"type":"array","items":{"type":"string","minLength":1}},"organizations":{"type":"array","items":{"type":"string","minLength":1}},"disabled":{"type":"boolean"},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","id","auth0Id","email","firstName","lastName","roles","organizations"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"user"},"id":{"type":"string","minLength":1},"auth0Id":{"type":"string","minLength":1},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"title":{"type":"string","maxLength":100},"roles":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1}},"permissions":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1}},"organizations":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1}},"disabled":{"type":"boolean"},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -494,12 +494,8 @@ errors++;
 if(data.roles !== undefined){
 let data14 = data.roles;
 if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 === "string"){
-if(data15.length < 1){
-const err40 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data14.length > 50){
+const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -508,9 +504,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+if(data15.length < 1){
+const err41 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -520,9 +519,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -532,15 +530,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data16 = data.permissions;
-if(Array.isArray(data16)){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(typeof data17 === "string"){
-if(data17.length < 1){
-const err43 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err43 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -550,8 +542,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.permissions !== undefined){
+let data16 = data.permissions;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err44 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -560,10 +555,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+if(typeof data17 === "string"){
+if(data17.length < 1){
+const err45 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -573,15 +570,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.organizations !== undefined){
-let data18 = data.organizations;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(data19.length < 1){
-const err46 = {instancePath:instancePath+"/organizations/" + i2,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err46 = {instancePath:instancePath+"/permissions/" + i1,schemaPath:"#/properties/permissions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -591,8 +581,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/organizations/" + i2,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -602,9 +593,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.organizations !== undefined){
+let data18 = data.organizations;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err48 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -613,10 +606,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.disabled !== undefined){
-if(typeof data.disabled !== "boolean"){
-const err49 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(data19.length < 1){
+const err49 = {instancePath:instancePath+"/organizations/" + i2,schemaPath:"#/properties/organizations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -626,12 +621,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.graduationStatus !== undefined){
-let data21 = data.graduationStatus;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(!(key2 === "graduated")){
-const err50 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err50 = {instancePath:instancePath+"/organizations/" + i2,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -641,9 +632,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data21.graduated !== undefined){
-if(typeof data21.graduated !== "boolean"){
-const err51 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err51 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -653,9 +644,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.disabled !== undefined){
+if(typeof data.disabled !== "boolean"){
+const err52 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -665,14 +656,53 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.graduationStatus !== undefined){
+let data21 = data.graduationStatus;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!(key2 === "graduated")){
+const err53 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data21.graduated !== undefined){
+if(typeof data21.graduated !== "boolean"){
+const err54 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }

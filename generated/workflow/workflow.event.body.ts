@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:a8e96ef77b251793 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:de9961f853e80f19 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -27,11 +27,13 @@ export const workflowEventBody: Entity = freeze<Entity>({
         title: "User",
         description: "Who did it, as the client says; the gateway goes by the token.",
         type: "object",
+        maxProperties: 50,
       },
       payload: {
         title: "Payload",
         description: "What the event brings.",
         type: "object",
+        maxProperties: 100,
       },
       patientId: {
         title: "Patient",

@@ -1,9 +1,9 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:a8e96ef77b251793 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:de9961f853e80f19 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["eventType","patientId"],"properties":{"eventType":{"type":"string","minLength":1,"maxLength":100},"user":{"type":"object"},"payload":{"type":"object"},"patientId":{"type":"string","minLength":1,"maxLength":100},"programId":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["eventType","patientId"],"properties":{"eventType":{"type":"string","minLength":1,"maxLength":100},"user":{"type":"object","maxProperties":50},"payload":{"type":"object","maxProperties":100},"patientId":{"type":"string","minLength":1,"maxLength":100},"programId":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -86,8 +86,9 @@ errors++;
 }
 if(data.user !== undefined){
 let data1 = data.user;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 50){
+const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -97,10 +98,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.payload !== undefined){
-let data2 = data.payload;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err7 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+else {
+const err7 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -110,11 +109,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.patientId !== undefined){
-let data3 = data.patientId;
-if(typeof data3 === "string"){
-if(data3.length > 100 && func0(data3) > 100){
-const err8 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.payload !== undefined){
+let data2 = data.payload;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 100){
+const err8 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -123,8 +122,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err9 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -134,8 +134,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.patientId !== undefined){
+let data3 = data.patientId;
+if(typeof data3 === "string"){
+if(data3.length > 100 && func0(data3) > 100){
+const err10 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,12 +147,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.programId !== undefined){
-let data4 = data.programId;
-if(typeof data4 === "string"){
-if(data4.length > 100 && func0(data4) > 100){
-const err11 = {instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -160,7 +159,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/patientId",schemaPath:"#/properties/patientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -170,14 +169,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.programId !== undefined){
+let data4 = data.programId;
+if(typeof data4 === "string"){
+if(data4.length > 100 && func0(data4) > 100){
+const err13 = {instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

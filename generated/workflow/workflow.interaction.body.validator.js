@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:a8e96ef77b251793 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:de9961f853e80f19 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;

@@ -85,6 +85,11 @@ describe('the product', () => {
   });
 
   it('keeps entries of a map apart from what every object has [FAULT-56]', async () => {
+    const named = ['constructor', 'toString'].map((id) => ({
+      entity: 'project',
+      record: { _id: id, type: 'project', name: id, Organization: { externalId: 'EMTM' } },
+    }));
+    await gateway.load(named);
     const { body } = await patient('pharmacist', await anyOf('pharmacist'));
     const projects = { constructor: { enrolled: true }, toString: { enrolled: false, reason: 'moved' } };
     const answer = await as('pharmacist')('PUT', '/api/regimen/patient', { ...body, projects });

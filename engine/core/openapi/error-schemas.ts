@@ -1,3 +1,4 @@
+import { mostProblems } from '../problems.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
 const pointer: OpenApiPart = { type: 'string', format: 'json-pointer' };
@@ -23,8 +24,10 @@ export const errorAnswerSchemas: OpenApiPart = {
       problems: {
         description: 'With the code invalid: what is wrong, by place.',
         type: 'array',
+        maxItems: mostProblems,
         items: referTo('schemas', 'Problem'),
       },
+      more: { description: 'How many more problems there are than are listed.', type: 'integer', minimum: 1 },
       conflict: {
         description: 'With the code conflict: the stored record as it is now, and the values that collide.',
         type: 'object',

@@ -24,6 +24,8 @@ export interface Entity {
   readonly keyedArrays: Readonly<Record<PlacePattern, string>>;
   /** Maps whose keys name records of another entity. */
   readonly keyedMaps?: Readonly<Record<PlacePattern, KeyedMap>>;
+  /** Texts that name records of another entity, or rows of one. A save may only name what is there. */
+  readonly references?: Readonly<Record<PlacePattern, Reference>>;
   /** Other places where older records have the value of a place. Read, never written. */
   readonly aliases?: Readonly<Record<PlacePattern, readonly PlacePattern[]>>;
   /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
@@ -61,6 +63,11 @@ export interface KeyedMap {
   readonly entity: string;
   /** JSON Pointer to what the keys are in those records; where it is blank, their `_id` counts. */
   readonly by: string;
+}
+
+export interface Reference extends KeyedMap {
+  /** JSON Pointer to a list: one of its rows is named, in a record that is at hand, such as the owner's. */
+  readonly rows?: string;
 }
 
 export interface ComputedField {

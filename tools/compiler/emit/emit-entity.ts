@@ -46,6 +46,7 @@ export async function emitEntity(
     messages: rules.messages,
     keyedArrays: entity.keyedArrays,
     keyedMaps: unlessEmpty(entity.keyedMaps),
+    references: unlessEmpty(entity.references),
     aliases: unlessEmpty(entity.aliases),
     spellings: unlessEmpty(entity.spellings),
     derived: rules.derived.length === 0 ? undefined : rules.derived,

@@ -90,6 +90,7 @@ export const extensionKeywords = [
   'x-transient',
   'x-aliases',
   'x-keys',
+  'x-reference',
   'x-computed',
 ];
 

@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
-import type { Field, KeyedMap, RecordTraits } from '../../../engine/core/product/entity.ts';
+import type { Field, RecordTraits, Reference } from '../../../engine/core/product/entity.ts';
 import { wordsOfValues } from '../../../engine/core/value-words.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { type ExpressionType, identifier, typeOfSchema } from '../expressions/types.ts';
@@ -28,7 +28,9 @@ export interface EntityPlan {
   readonly fields: Readonly<Record<string, Field>>;
   readonly keyedArrays: Readonly<Record<string, string>>;
   /** Maps whose keys are ids of another entity's records. */
-  readonly keyedMaps: Readonly<Record<string, KeyedMap>>;
+  readonly keyedMaps: Readonly<Record<string, Reference>>;
+  /** Texts that name records of another entity, or rows of one. */
+  readonly references: Readonly<Record<string, Reference>>;
   /** Places where older records have a value, by the place that it has now. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   /** Codes by their other spellings, at places whose value set has some. */
@@ -74,7 +76,8 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     places,
     fields: fieldsOf(places),
     keyedArrays: textsAt(places, 'x-key'),
-    keyedMaps: keyedMapsOf(places),
+    keyedMaps: referencesAt(places, 'x-keys'),
+    references: referencesAt(places, 'x-reference'),
     aliases: aliasesOf(places, aliases),
     spellings: {},
     type: typeOfSchema(schema, `Record_${identifier(name)}`),
@@ -138,10 +141,13 @@ function textsAt(
   return Object.fromEntries(having.map(([at, schema]) => [at, String(schema[keyword])]));
 }
 
-function keyedMapsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, KeyedMap>> {
-  const entries = [...places].flatMap(([at, { 'x-keys': keys }]) => {
-    if (keys === undefined) return [];
-    return [[at, typeof keys === 'string' ? { entity: keys, by: '/_id' } : (keys as KeyedMap)] as const];
+function referencesAt(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  keyword: 'x-keys' | 'x-reference',
+): Readonly<Record<string, Reference>> {
+  const entries = [...places].flatMap(([at, { [keyword]: named }]) => {
+    if (named === undefined) return [];
+    return [[at, typeof named === 'string' ? { entity: named, by: '/_id' } : (named as Reference)] as const];
   });
   return Object.fromEntries(entries);
 }

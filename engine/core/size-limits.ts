@@ -1,0 +1,87 @@
+import { isJsonObject, type JsonSchema } from './json.ts';
+import { forEachPlace } from './places.ts';
+import { getAt, pointerOf } from './pointer.ts';
+import type { Problem } from './problems.ts';
+import type { Entity } from './product/entity.ts';
+import type { Product } from './product.ts';
+import { storedPlace } from './stored-place.ts';
+import { problemOf } from './structural-problems.ts';
+
+export const sizeKeywords: ReadonlySet<string> = new Set(['maxItems', 'maxProperties']);
+
+interface SizeLimit {
+  readonly pattern: readonly string[];
+  readonly keyword: 'maxItems' | 'maxProperties';
+  readonly limit: number;
+}
+
+export interface SizeCheck {
+  readonly product: Product;
+  readonly entity: Entity;
+  readonly value: unknown;
+  /** The stored version: a list that was too long before may stay as long, and get shorter. */
+  readonly old?: unknown;
+}
+
+/**
+ * The lists and maps of a value that are longer than their schema allows. What is in them is not looked at: a value
+ * is refused for its size before anything else is done with it.
+ */
+export function sizeProblems({ product, entity, value, old }: SizeCheck): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { pattern, keyword, limit } of limitsOf(entity)) {
+    forEachPlace(pattern, value, (found, path) => {
+      const count = countOf(found, keyword);
+      if (count <= limit) return;
+      const at = pointerOf(path);
+      if (count <= storedCount({ entity, value, old, at }, keyword)) return;
+      problems.push(
+        problemOf(product, entity, { instancePath: at, schemaPath: '', keyword, params: { limit } }),
+      );
+    });
+  }
+  return problems;
+}
+
+function storedCount(
+  { entity, value, old, at }: Pick<SizeCheck, 'entity' | 'value' | 'old'> & { readonly at: string },
+  keyword: SizeLimit['keyword'],
+): number {
+  if (old === undefined) return 0;
+  return countOf(getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at })), keyword);
+}
+
+function countOf(value: unknown, keyword: SizeLimit['keyword']): number {
+  if (keyword === 'maxItems') return Array.isArray(value) ? value.length : 0;
+  return isJsonObject(value) ? Object.keys(value).length : 0;
+}
+
+const knownLimits = new WeakMap<Entity, readonly SizeLimit[]>();
+
+function limitsOf(entity: Entity): readonly SizeLimit[] {
+  const known = knownLimits.get(entity);
+  if (known !== undefined) return known;
+  const limits = limitsIn(entity.schema, []);
+  knownLimits.set(entity, limits);
+  return limits;
+}
+
+function limitsIn(schema: JsonSchema | undefined, pattern: readonly string[]): readonly SizeLimit[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {}, items, additionalProperties } = schema as JsonSchemaOfContainer;
+  return [
+    ...[...sizeKeywords].flatMap((keyword) => {
+      const limit = schema[keyword];
+      return typeof limit === 'number' ? [{ pattern, keyword, limit } as SizeLimit] : [];
+    }),
+    ...Object.entries(properties).flatMap(([name, child]) => limitsIn(child, [...pattern, name])),
+    ...limitsIn(items, [...pattern, '*']),
+    ...limitsIn(additionalProperties, [...pattern, '*']),
+  ];
+}
+
+interface JsonSchemaOfContainer {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: JsonSchema;
+}

@@ -1,0 +1,104 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { labelAt } from '../../engine/core/label.ts';
+import { placesOf } from '../../engine/core/places.ts';
+import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Reference } from '../../engine/core/product/entity.ts';
+import { storedPlace } from '../../engine/core/stored-place.ts';
+import { fillTemplate } from '../../engine/core/template.ts';
+import type { Call } from '../call.ts';
+import { keyOf } from './at-hand.ts';
+import { kindOf, type RecordKind } from './kinds.ts';
+import { recordsOfOrganization } from './read.ts';
+
+export interface ReferencingContent {
+  readonly kind: RecordKind;
+  readonly content: JsonObject;
+  /** What is stored now: what it refers to already may stay, even where that is gone. */
+  readonly stored: JsonObject | undefined;
+  readonly organization: string | null;
+  readonly scope: Scope;
+}
+
+interface Named {
+  readonly at: string;
+  readonly key: string;
+}
+
+/**
+ * What a content newly refers to and what is not there: records of its own organization, or rows of the record that
+ * it belongs to. What belongs to others is refused as what does not exist is.
+ */
+export async function referenceProblems(call: Call, given: ReferencingContent): Promise<readonly Problem[]> {
+  const { entity } = given.kind;
+  const problems: Problem[] = [];
+  for (const [pattern, map] of Object.entries(entity.keyedMaps ?? {}))
+    problems.push(...(await missing(call, given, { reference: map, named: newKeys(given, pattern) })));
+  for (const [pattern, reference] of Object.entries(entity.references ?? {}))
+    problems.push(...(await missing(call, given, { reference, named: newValues(given, pattern) })));
+  return problems;
+}
+
+interface NamedBy {
+  readonly reference: Reference;
+  readonly named: readonly Named[];
+}
+
+async function missing(
+  call: Call,
+  given: ReferencingContent,
+  { reference, named }: NamedBy,
+): Promise<readonly Problem[]> {
+  if (named.length === 0) return [];
+  const known = await keysOf(call, given, reference);
+  return named.filter(({ key }) => !known.has(key)).map(({ at }) => problemAt(call, given.kind, at));
+}
+
+/** The keys of a map that the stored version does not have. */
+function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
+  return placesOf(`${pattern}/*`, given.content).flatMap((at) => {
+    const key = tokensOf(at).at(-1) ?? '';
+    return storedValue(given, at) === undefined ? [{ at, key }] : [];
+  });
+}
+
+/** The references that the stored version does not have at the same field of the same row. */
+function newValues(given: ReferencingContent, pattern: string): readonly Named[] {
+  return placesOf(pattern, given.content).flatMap((at) => {
+    const key = getAt(given.content, at);
+    return typeof key !== 'string' || storedValue(given, at) === key ? [] : [{ at, key }];
+  });
+}
+
+function storedValue({ kind, content: value, stored: old }: ReferencingContent, at: string): unknown {
+  return getAt(old, storedPlace({ keyedArrays: kind.entity.keyedArrays, value, old, at }));
+}
+
+async function keysOf(
+  { product, database, memory }: Call,
+  { organization, scope }: ReferencingContent,
+  { entity, by, rows }: Reference,
+): Promise<ReadonlySet<string>> {
+  if (rows !== undefined) {
+    const list = getAt(scope.records?.[entity], rows);
+    return keySet(Array.isArray(list) ? list.map((row) => getAt(row, by)) : []);
+  }
+  if (organization === null) return new Set();
+  const listed = { kind: kindOf(product, entity), organization };
+  const records = await recordsOfOrganization({ database, memory }, listed);
+  return keySet(records.map((record) => keyOf(record, by)));
+}
+
+function keySet(keys: readonly unknown[]): ReadonlySet<string> {
+  return new Set(keys.filter((key) => typeof key === 'string' && key !== '') as string[]);
+}
+
+function problemAt({ product }: Call, { entity }: RecordKind, at: string): Problem {
+  const around = pointerOf(tokensOf(at).slice(0, -1));
+  const label = labelAt(entity, Object.hasOwn(entity.keyedMaps ?? {}, around) ? around : at);
+  const template = product.messages['reference'] ?? standard;
+  return { at, code: 'reference', message: fillTemplate(template, { label }), severity: 'error' };
+}
+
+const standard = '{label} refers to something that does not exist or is not available. Choose another one.';
