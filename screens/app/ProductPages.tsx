@@ -16,6 +16,7 @@ import {
 } from '../../engine/react/index.ts';
 import { EmergencyNotice } from '../emergency/EmergencyNotice.tsx';
 import { parts } from '../parts.ts';
+import { AllergyFact } from '../patient/AllergyFact.tsx';
 import { PatientSummary } from '../patient/PatientSummary.tsx';
 import { patientLine } from '../patient/patient-line.ts';
 import { liveProduct } from '../product.ts';
@@ -81,7 +82,11 @@ export function ProductPages({
           onLogOut={onLogOut}
           subject={
             patient === undefined ? undefined : (
-              <PatientSummary patient={patient} risk={<PatientRisk records={{ patient }} />} />
+              <PatientSummary
+                patient={patient}
+                allergies={<AllergyFact patient={patient} />}
+                risk={<PatientRisk records={{ patient }} />}
+              />
             )
           }
         >

@@ -10,6 +10,8 @@ import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
   readonly patient: JsonObject;
+  /** The allergies; they come by a call of their own. */
+  readonly allergies?: ReactNode;
   /** The risk score bar; it comes by a call of its own. */
   readonly risk?: ReactNode;
 }
@@ -18,7 +20,7 @@ export interface PatientSummaryProps {
  * Who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and in the browser's tab,
  * while the patient is open, so that nobody writes into the wrong record.
  */
-export function PatientSummary({ patient: record, risk }: PatientSummaryProps) {
+export function PatientSummary({ patient: record, allergies, risk }: PatientSummaryProps) {
   const patient = record as unknown as Patient;
   const { clock } = useEngine();
   const { codes, info, workflows } = useProduct();
@@ -37,6 +39,7 @@ export function PatientSummary({ patient: record, risk }: PatientSummaryProps) {
       <Fact label="Sex" value={sex ?? 'unknown'} />
       <Fact label="DOB" value={formatDate(patient.dob)} />
       {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
+      {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
       {risk !== undefined && <Fact label="Risk" value={risk} />}
       {workflow !== undefined && <Fact label="State" value={stateText(workflow, record)} />}
     </dl>

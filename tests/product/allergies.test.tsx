@@ -173,8 +173,11 @@ describe('the allergies of a patient', () => {
     expect(requests.filter(isWrite)).toEqual([]);
   });
 
-  it('need neither once the patient has no known drug allergies [ALLERGY-08] [ALLERGY-10]', async () => {
+  it('need either once the patient has no known drug allergies, but are never empty [ALLERGY-08] [ALLERGY-10] [FAULT-82]', async () => {
     const user = await openForm(patientPage('nora', 'history', 'allergies'));
+    await save(user);
+    expect(substance()).toHaveAccessibleDescription(/^Name the substance or its reaction/);
+    await user.selectOptions(reaction(), 'Rash');
     await save(user);
     await closed();
     expect(rowsOf('Allergies')).toHaveLength(1);

@@ -81,7 +81,11 @@ describe('the calls of the product', () => {
       { at: '/substance', message: 'Required' },
       { at: '/reaction', message: 'Required' },
     ]);
-    expect((await save('nora')).status).toBe(201);
+    expect((await save('nora')).body['problems']).toMatchObject([
+      { at: '/substance', message: 'Name the substance or its reaction' },
+    ]);
+    const reaction = { ...bare, subject: 'nora', reaction: 'rash' };
+    expect((await ask('POST', '/api/regimen/allergy', { allergy: reaction })).status).toBe(201);
     const nora = (await ask('GET', '/api/regimen/patient?patientId=nora')).body;
     expect(nora['regimen_meta']).toEqual({ nkda: true });
     const { status } = await ask('PUT', '/api/regimen/patient', { ...nora, regimen_meta: { nkda: false } });

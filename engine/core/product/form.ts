@@ -85,8 +85,9 @@ export interface FieldChoices {
 /** A question to the gateway about what was entered. It warns; a save is never stopped by it. */
 export interface FieldCheck {
   readonly call: string;
-  /** What is sent, by name; blanks are left out. */
-  readonly body: Readonly<Record<string, Expression>>;
+  /** Parameters and what is sent, by name; blanks are left out. */
+  readonly query?: Readonly<Record<string, Expression>>;
+  readonly body?: Readonly<Record<string, Expression>>;
   /** Asked only while this is true. */
   readonly when?: Expression<boolean>;
   /** Over `answer`: whether to warn. */

@@ -20,8 +20,16 @@ export interface TabDescriptor {
   readonly access?: string;
   /** Sentence for an empty table. */
   readonly empty: string;
+  /** Sentences above the rows, each while its `when` holds over the open records. */
+  readonly notices?: readonly TabNotice[];
   /** The tab's own wording of messages of the product, by their names. */
   readonly messages?: Readonly<Record<string, TabMessage>>;
+}
+
+export interface TabNotice {
+  readonly when: Expression<boolean>;
+  readonly text: string;
+  readonly tone: 'info' | 'warning';
 }
 
 export interface TabMessage {

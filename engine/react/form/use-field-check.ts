@@ -1,5 +1,5 @@
 import { isBlank } from '../../core/blank.ts';
-import type { Scope } from '../../core/expressions/scope.ts';
+import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { FieldCheck, FormDescriptor } from '../../core/product/form.ts';
@@ -29,7 +29,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
     const pending: CheckState = { isPending: true, also };
     store.setCheck(at, pending);
     const answered = await client
-      .call(asked.call, { body: bodyOf(asked, scope) })
+      .call(asked.call, sentBy(asked, scope))
       .then((answer): CheckState => ({ ...answeredState(asked, { ...scope, answer: answer as Json }), also }))
       .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: asked.failure, also }));
     // The state goes with the values: another one stands here when the answer comes too late.
@@ -65,8 +65,15 @@ function foundIn({ rows, says, link }: NonNullable<FieldCheck['lists']>, scope: 
   }));
 }
 
-function bodyOf({ body }: FieldCheck, scope: Scope): JsonObject {
-  const entries = Object.entries(body).map(
+function sentBy({ query, body }: FieldCheck, scope: Scope) {
+  return {
+    ...(query === undefined ? {} : { query: valuesOf(query, scope) }),
+    ...(body === undefined ? {} : { body: valuesOf(body, scope) }),
+  };
+}
+
+function valuesOf(expressions: Readonly<Record<string, Expression>>, scope: Scope): JsonObject {
+  const entries = Object.entries(expressions).map(
     ([name, expression]) => [name, expression.evaluate(scope)] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => !isBlank(value))) as JsonObject;

@@ -4,6 +4,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
 import { useWords } from '../provider/use-words.ts';
+import { TabNotices } from './TabNotices.tsx';
 import { useAddedRow } from './use-added-row.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { useRowOrder } from './use-row-order.ts';
@@ -23,6 +24,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   );
   return (
     <div ref={view} className="en-tab-view" tabIndex={-1}>
+      <TabNotices notices={tab.notices} />
       <DataTable
         caption={tab.title}
         table={tab.table}

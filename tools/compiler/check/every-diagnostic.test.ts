@@ -916,7 +916,7 @@ it('has no diagnostic that no mistake provokes', async () => {
 
 it('tells of a list of codes in a table of rows', async () => {
   const marks =
-    '"marks": { "title": "Marks", "description": "d", "type": "array", "items": { "$ref": "../codes/genres.codes.json" } }';
+    '"marks": { "title": "Marks", "description": "d", "type": "array", "maxItems": 9, "items": { "$ref": "../codes/genres.codes.json" } }';
   const problems = await problemsAfter(
     edit('loan/loan.schema.json', '"isLost": {', `${marks}, "isLost": {`),
     edit(

@@ -69,7 +69,8 @@ export interface ChoicesFile {
 
 export interface CheckFile {
   readonly call: string;
-  readonly body: Readonly<Record<string, Cel>>;
+  readonly query?: Readonly<Record<string, Cel>>;
+  readonly body?: Readonly<Record<string, Cel>>;
   readonly when?: Cel;
   readonly warns: Cel;
   readonly message: string;

@@ -11,12 +11,13 @@ export function planCheck(path: string, check: CheckFile | undefined, place: For
   if (check === undefined) return undefined;
   const { file, plans, context } = place;
   const at: JSONPath = ['fields', path, 'check'];
-  const { call, body, when, warns, message, failure, also = [], lists } = check;
+  const { call, query, body, when, warns, message, failure, also = [], lists } = check;
   for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   const answer = callAnswer(call, plans);
   return {
     call,
+    query: planParameters(query, [...at, 'query'], place),
     body: planParameters(body, [...at, 'body'], place),
     when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
     warns: compileInForm({

@@ -1,4 +1,6 @@
+import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { recordsContext } from '../contexts.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isFileName } from '../names.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
@@ -28,6 +30,7 @@ export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined 
     hasCount: tab.count ?? false,
     access: tab.access,
     empty: tab.empty ?? `No ${tab.title.toLowerCase()} recorded.`,
+    notices: planNotices(place),
     messages: planMessages(place),
   };
   return { name: file.stem, source: file.path, descriptor };
@@ -43,6 +46,16 @@ function planForms({ file, tab: { form }, plans }: TabPlace): object {
   for (const [use, name] of Object.entries(form))
     isFileName({ file, at: ['form', use], name, plans }, 'form');
   return { form: form.edit, addForm: form.add };
+}
+
+function planNotices({ file, tab: { notices }, plans }: TabPlace): unknown {
+  const context = recordsContext(plans);
+  return notices?.map(({ when, text, tone = 'info' }, index) => {
+    const at = ['notices', index];
+    const place = { file, at: [...at, 'when'], source: when, context, facts: plans.facts };
+    const holds = compileExpression({ ...place, wants: 'bool' }, plans.diagnostics);
+    return { when: holds, text: resolveMessage({ file, at: [...at, 'text'], text, plans }), tone };
+  });
 }
 
 function planMessages({ file, tab: { messages }, plans }: TabPlace): unknown {

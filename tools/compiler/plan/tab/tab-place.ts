@@ -17,6 +17,7 @@ export interface TabFile {
   readonly count?: boolean;
   readonly access?: string;
   readonly empty?: string;
+  readonly notices?: readonly { readonly when: Cel; readonly text: string; readonly tone?: string }[];
   readonly messages?: Readonly<Record<string, MessageFile>>;
 }
 

@@ -1,0 +1,18 @@
+import type { TabNotice } from '../../core/product/tab.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { useRecordData } from '../provider/open-records.ts';
+import { useScope } from '../provider/use-scope.ts';
+
+/** What has to be known before the rows of a tab are read. */
+export function TabNotices({ notices = [] }: { readonly notices: readonly TabNotice[] | undefined }) {
+  const records = useRecordData();
+  const scopeOf = useScope();
+  const scope = scopeOf({ records });
+  return notices
+    .filter(({ when }) => when.evaluate(scope))
+    .map(({ text, tone }) => (
+      <Panel key={text} tone={tone}>
+        <p>{text}</p>
+      </Panel>
+    ));
+}
