@@ -296,7 +296,7 @@ const mistakes: readonly Mistake[] = [
       {
         path: 'schemas/loan/loan.schema.json',
         from: '"isLost": {',
-        to: '"marks": { "title": "Marks", "description": "d", "type": "array", "items": { "$ref": "../codes/genres.codes.json" } }, "isLost": {',
+        to: '"marks": { "title": "Marks", "description": "d", "type": "array", "maxItems": 9, "items": { "$ref": "../codes/genres.codes.json" } }, "isLost": {',
       },
     ],
     reported: [
