@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ce6ea4a2aab6e460 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:4ffbdd1addafca1a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'ce6ea4a2aab6e460bd7a040cdf52e0cabba2b21b070022c6e607f3055f5a36c1',
+  hash: '4ffbdd1addafca1a8bc25768da741b9957e4f51d505d4dfef0f27e9b046e0193',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3136,7 +3136,10 @@ export const pageProduct: Product = freeze({
     exclusiveMinimum: "Must be more than {limit}",
     minItems: "At least {limit} needed",
     maxItems: "At most {limit} allowed",
+    minProperties: "At least {limit} needed",
+    maxProperties: "At most {limit} allowed",
     uniqueItems: "Each entry may appear only once",
+    reference: "{label} refers to something that does not exist or is not available to you. Choose another one.",
     "unknown-field": "This field is not known. Remove it, or add it to the schema.",
     "date.invalid": "Invalid Date",
     "date.minimum": "Date cannot be before year 1900",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergies.tab.json sha256:9e8a06023b4c0dc1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergies.tab.json sha256:1487b782ffd390b0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -80,4 +80,11 @@ export const allergiesTab: TabDescriptor = freeze<TabDescriptor>({
   },
   hasCount: true,
   empty: "No allergies recorded.",
+  notices: [
+    {
+      when: { source: "patient.regimen_meta.nkda", evaluate: (s) => r.bool(r.at(r.at(r.at(s.records, "patient"), "regimen_meta"), "nkda")) },
+      text: "The patient is marked “No Known Drug Allergies”. What is recorded here still counts.",
+      tone: "warning",
+    },
+  ],
 });

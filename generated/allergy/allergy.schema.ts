@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:72e6a6829c0191d4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:f2954952061272a2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -97,6 +97,7 @@ export const allergyEntity: Entity = freeze<Entity>({
             title: "Codes",
             description: "The substance in one or more code systems.",
             type: "array",
+            maxItems: 20,
             items: {
               type: "object",
               required: [
@@ -345,6 +346,24 @@ export const allergyEntity: Entity = freeze<Entity>({
       message: "Required",
       kind: "require",
       test: { source: "!patient.regimen_meta.nkda", evaluate: (s) => !r.bool(r.at(r.at(r.at(s.records, "patient"), "regimen_meta"), "nkda")) },
+    },
+    {
+      id: "allergy.not-empty",
+      on: "",
+      at: "/substance",
+      severity: "error",
+      message: "Name the substance or its reaction",
+      kind: "when",
+      test: { source: "patient.regimen_meta.nkda && blank(self.substance) && blank(self.reaction)", evaluate: (s) => ((r.bool(r.at(r.at(r.at(s.records, "patient"), "regimen_meta"), "nkda")) && r.blank(r.at(s.self, "substance"))) && r.blank(r.at(s.self, "reaction"))) },
+    },
+    {
+      id: "allergy.beside-nkda",
+      on: "",
+      at: "/substance",
+      severity: "warning",
+      message: "The patient is marked “No Known Drug Allergies”. If this is a drug allergy, take the mark off in the profile.",
+      kind: "when",
+      test: { source: "patient.regimen_meta.nkda && !self.isSideEffect && !blank(self.substance)", evaluate: (s) => ((r.bool(r.at(r.at(r.at(s.records, "patient"), "regimen_meta"), "nkda")) && !r.bool(r.at(s.self, "isSideEffect"))) && !r.blank(r.at(s.self, "substance"))) },
     },
     {
       id: "allergy.onset",

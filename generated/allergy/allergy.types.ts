@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:72e6a6829c0191d4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:f2954952061272a2 by tools/compiler; do not edit; run npm run schemas
 /**
  * A substance the patient must not be given, or one that has caused a side effect.
  */
@@ -50,6 +50,8 @@ substance?: {
 text: string
 /**
  * The substance in one or more code systems.
+ * 
+ * @maxItems 20
  */
 coding?: {
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:72e6a6829c0191d4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:f2954952061272a2 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","sensitivityType","status"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.allergy"},"substance":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1},"type":{"type":"string","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false},"reaction":{"type":"string","enum":["rash","shock","asthma","nausea","anemia","dizziness","other"]},"description":{"type":"string","maxLength":60},"onsetDate":{"type":"string","format":"date"},"allergyNote":{"type":"string","maxLength":2000},"sensitivityType":{"const":"allergy"},"status":{"type":"string","enum":["active","inactive"]},"isSideEffect":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","sensitivityType","status"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.allergy"},"substance":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","maxItems":20,"items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1},"type":{"type":"string","enum":["allergen","medication"]}},"additionalProperties":false}}},"additionalProperties":false},"reaction":{"type":"string","enum":["rash","shock","asthma","nausea","anemia","dizziness","other"]},"description":{"type":"string","maxLength":60},"onsetDate":{"type":"string","format":"date"},"allergyNote":{"type":"string","maxLength":2000},"sensitivityType":{"const":"allergy"},"status":{"type":"string","enum":["active","inactive"]},"isSideEffect":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -349,12 +349,8 @@ errors++;
 if(data9.coding !== undefined){
 let data11 = data9.coding;
 if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.code === undefined){
-const err27 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data11.length > 20){
+const err27 = {instancePath:instancePath+"/substance/coding",schemaPath:"#/properties/substance/properties/coding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -363,9 +359,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data12){
-if(!((((key3 === "system") || (key3 === "display")) || (key3 === "code")) || (key3 === "type"))){
-const err28 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code === undefined){
+const err28 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -374,10 +373,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data12.system !== undefined){
-if(typeof data12.system !== "string"){
-const err29 = {instancePath:instancePath+"/substance/coding/" + i0+"/system",schemaPath:"#/properties/substance/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data12){
+if(!((((key3 === "system") || (key3 === "display")) || (key3 === "code")) || (key3 === "type"))){
+const err29 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -387,9 +385,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data12.display !== undefined){
-if(typeof data12.display !== "string"){
-const err30 = {instancePath:instancePath+"/substance/coding/" + i0+"/display",schemaPath:"#/properties/substance/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.system !== undefined){
+if(typeof data12.system !== "string"){
+const err30 = {instancePath:instancePath+"/substance/coding/" + i0+"/system",schemaPath:"#/properties/substance/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -399,11 +397,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data12.code !== undefined){
-let data15 = data12.code;
-if(typeof data15 === "string"){
-if(data15.length < 1){
-const err31 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data12.display !== undefined){
+if(typeof data12.display !== "string"){
+const err31 = {instancePath:instancePath+"/substance/coding/" + i0+"/display",schemaPath:"#/properties/substance/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -413,8 +409,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.code !== undefined){
+let data15 = data12.code;
+if(typeof data15 === "string"){
+if(data15.length < 1){
+const err32 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -424,10 +423,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data12.type !== undefined){
-let data16 = data12.type;
-if(typeof data16 !== "string"){
-const err33 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err33 = {instancePath:instancePath+"/substance/coding/" + i0+"/code",schemaPath:"#/properties/substance/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -436,8 +433,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((data16 === "allergen") || (data16 === "medication"))){
-const err34 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.substance.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data12.type !== undefined){
+let data16 = data12.type;
+if(typeof data16 !== "string"){
+const err34 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -446,10 +446,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data16 === "allergen") || (data16 === "medication"))){
+const err35 = {instancePath:instancePath+"/substance/coding/" + i0+"/type",schemaPath:"#/properties/substance/properties/coding/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.substance.properties.coding.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -461,7 +459,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/substance/coding",schemaPath:"#/properties/substance/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/substance/coding/" + i0,schemaPath:"#/properties/substance/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -473,7 +471,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/substance/coding",schemaPath:"#/properties/substance/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -483,10 +481,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.reaction !== undefined){
-let data17 = data.reaction;
-if(typeof data17 !== "string"){
-const err38 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err38 = {instancePath:instancePath+"/substance",schemaPath:"#/properties/substance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -495,8 +492,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(((((((data17 === "rash") || (data17 === "shock")) || (data17 === "asthma")) || (data17 === "nausea")) || (data17 === "anemia")) || (data17 === "dizziness")) || (data17 === "other"))){
-const err39 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.reaction.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.reaction !== undefined){
+let data17 = data.reaction;
+if(typeof data17 !== "string"){
+const err39 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -505,12 +505,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data18 = data.description;
-if(typeof data18 === "string"){
-if(data18.length > 60 && func1(data18) > 60){
-const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!(((((((data17 === "rash") || (data17 === "shock")) || (data17 === "asthma")) || (data17 === "nausea")) || (data17 === "anemia")) || (data17 === "dizziness")) || (data17 === "other"))){
+const err40 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema0.properties.reaction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -520,8 +516,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+let data18 = data.description;
+if(typeof data18 === "string"){
+if(data18.length > 60 && func1(data18) > 60){
+const err41 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -531,11 +530,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.onsetDate !== undefined){
-let data19 = data.onsetDate;
-if(typeof data19 === "string"){
-if(!(formats2.validate(data19))){
-const err42 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err42 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -545,8 +541,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.onsetDate !== undefined){
+let data19 = data.onsetDate;
+if(typeof data19 === "string"){
+if(!(formats2.validate(data19))){
+const err43 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -556,11 +555,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.allergyNote !== undefined){
-let data20 = data.allergyNote;
-if(typeof data20 === "string"){
-if(data20.length > 2000 && func1(data20) > 2000){
-const err44 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err44 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -570,8 +566,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.allergyNote !== undefined){
+let data20 = data.allergyNote;
+if(typeof data20 === "string"){
+if(data20.length > 2000 && func1(data20) > 2000){
+const err45 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -581,9 +580,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.sensitivityType !== undefined){
-if("allergy" !== data.sensitivityType){
-const err46 = {instancePath:instancePath+"/sensitivityType",schemaPath:"#/properties/sensitivityType/const",keyword:"const",params:{allowedValue: "allergy"},message:"must be equal to constant"};
+else {
+const err46 = {instancePath:instancePath+"/allergyNote",schemaPath:"#/properties/allergyNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -593,10 +591,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data22 = data.status;
-if(typeof data22 !== "string"){
-const err47 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sensitivityType !== undefined){
+if("allergy" !== data.sensitivityType){
+const err47 = {instancePath:instancePath+"/sensitivityType",schemaPath:"#/properties/sensitivityType/const",keyword:"const",params:{allowedValue: "allergy"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -605,8 +602,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((data22 === "active") || (data22 === "inactive"))){
-const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data22 = data.status;
+if(typeof data22 !== "string"){
+const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -615,10 +615,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.isSideEffect !== undefined){
-if(typeof data.isSideEffect !== "boolean"){
-const err49 = {instancePath:instancePath+"/isSideEffect",schemaPath:"#/properties/isSideEffect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data22 === "active") || (data22 === "inactive"))){
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -628,14 +626,26 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isSideEffect !== undefined){
+if(typeof data.isSideEffect !== "boolean"){
+const err50 = {instancePath:instancePath+"/isSideEffect",schemaPath:"#/properties/isSideEffect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:77ffc0e3ea2a896b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:00ece897489c672d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -97,6 +97,7 @@ export const conditionEntity: Entity = freeze<Entity>({
             title: "Codes",
             description: "The same thing in one or more code systems.",
             type: "array",
+            maxItems: 20,
             items: {
               type: "object",
               required: [

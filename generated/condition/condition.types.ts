@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:77ffc0e3ea2a896b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:00ece897489c672d by tools/compiler; do not edit; run npm run schemas
 /**
  * A diagnosis or another condition of the patient.
  */
@@ -50,6 +50,8 @@ code: {
 text: string
 /**
  * The same thing in one or more code systems.
+ * 
+ * @maxItems 20
  */
 coding?: {
 /**

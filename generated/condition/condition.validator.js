@@ -1,9 +1,9 @@
-// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:77ffc0e3ea2a896b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:00ece897489c672d by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","code","status"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.condition"},"code":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false},"onsetDate":{"type":"string","format":"date"},"note":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["active","inactive"]}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","code","status"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.condition"},"code":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":300},"coding":{"type":"array","maxItems":20,"items":{"type":"object","required":["code"],"properties":{"system":{"type":"string"},"display":{"type":"string"},"code":{"type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false},"onsetDate":{"type":"string","format":"date"},"note":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["active","inactive"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -349,12 +349,8 @@ errors++;
 if(data9.coding !== undefined){
 let data11 = data9.coding;
 if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.code === undefined){
-const err27 = {instancePath:instancePath+"/code/coding/" + i0,schemaPath:"#/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data11.length > 20){
+const err27 = {instancePath:instancePath+"/code/coding",schemaPath:"#/properties/code/properties/coding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -363,9 +359,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 in data12){
-if(!(((key3 === "system") || (key3 === "display")) || (key3 === "code"))){
-const err28 = {instancePath:instancePath+"/code/coding/" + i0,schemaPath:"#/properties/code/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code === undefined){
+const err28 = {instancePath:instancePath+"/code/coding/" + i0,schemaPath:"#/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -374,10 +373,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data12.system !== undefined){
-if(typeof data12.system !== "string"){
-const err29 = {instancePath:instancePath+"/code/coding/" + i0+"/system",schemaPath:"#/properties/code/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data12){
+if(!(((key3 === "system") || (key3 === "display")) || (key3 === "code"))){
+const err29 = {instancePath:instancePath+"/code/coding/" + i0,schemaPath:"#/properties/code/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -387,9 +385,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data12.display !== undefined){
-if(typeof data12.display !== "string"){
-const err30 = {instancePath:instancePath+"/code/coding/" + i0+"/display",schemaPath:"#/properties/code/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.system !== undefined){
+if(typeof data12.system !== "string"){
+const err30 = {instancePath:instancePath+"/code/coding/" + i0+"/system",schemaPath:"#/properties/code/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -399,11 +397,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data12.code !== undefined){
-let data15 = data12.code;
-if(typeof data15 === "string"){
-if(data15.length < 1){
-const err31 = {instancePath:instancePath+"/code/coding/" + i0+"/code",schemaPath:"#/properties/code/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data12.display !== undefined){
+if(typeof data12.display !== "string"){
+const err31 = {instancePath:instancePath+"/code/coding/" + i0+"/display",schemaPath:"#/properties/code/properties/coding/items/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -413,8 +409,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/code/coding/" + i0+"/code",schemaPath:"#/properties/code/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.code !== undefined){
+let data15 = data12.code;
+if(typeof data15 === "string"){
+if(data15.length < 1){
+const err32 = {instancePath:instancePath+"/code/coding/" + i0+"/code",schemaPath:"#/properties/code/properties/coding/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -424,9 +423,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/code/coding/" + i0,schemaPath:"#/properties/code/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/code/coding/" + i0+"/code",schemaPath:"#/properties/code/properties/coding/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -438,7 +436,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/code/coding",schemaPath:"#/properties/code/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/code/coding/" + i0,schemaPath:"#/properties/code/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -450,7 +448,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/code/coding",schemaPath:"#/properties/code/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -460,11 +458,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.onsetDate !== undefined){
-let data16 = data.onsetDate;
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-const err36 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err36 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -474,8 +470,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.onsetDate !== undefined){
+let data16 = data.onsetDate;
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+const err37 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -485,11 +484,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data17 = data.note;
-if(typeof data17 === "string"){
-if(data17.length > 2000 && func1(data17) > 2000){
-const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err38 = {instancePath:instancePath+"/onsetDate",schemaPath:"#/properties/onsetDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -499,8 +495,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.note !== undefined){
+let data17 = data.note;
+if(typeof data17 === "string"){
+if(data17.length > 2000 && func1(data17) > 2000){
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -510,10 +509,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data18 = data.status;
-if(typeof data18 !== "string"){
-const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err40 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -522,8 +519,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!((data18 === "active") || (data18 === "inactive"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data18 = data.status;
+if(typeof data18 !== "string"){
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -532,15 +532,25 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data18 === "active") || (data18 === "inactive"))){
+const err42 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

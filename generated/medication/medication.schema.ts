@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:f20930b278809f98 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:b30c080118d145a5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -190,6 +190,7 @@ export const medicationEntity: Entity = freeze<Entity>({
                 title: "Codes",
                 description: "The same medication in one or more code systems.",
                 type: "array",
+                maxItems: 20,
                 items: {
                   type: "object",
                   required: [
@@ -312,6 +313,11 @@ export const medicationEntity: Entity = freeze<Entity>({
       prescriberId: {
         title: "Prescriber",
         description: "Who prescribes it: the id of one of the patient's prescribers.",
+        "x-reference": {
+          entity: "patient",
+          rows: "/prescribers",
+          by: "/id",
+        },
         "x-origin": "assumed",
         type: "string",
         maxLength: 100,
@@ -557,6 +563,13 @@ export const medicationEntity: Entity = freeze<Entity>({
   ],
   messages: {},
   keyedArrays: {},
+  references: {
+    "/prescriberId": {
+      entity: "patient",
+      rows: "/prescribers",
+      by: "/id",
+    },
+  },
   derived: [
     {
       id: "medication.route",

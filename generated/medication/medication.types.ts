@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:f20930b278809f98 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:b30c080118d145a5 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -97,6 +97,8 @@ medication: {
 code?: {
 /**
  * The same medication in one or more code systems.
+ * 
+ * @maxItems 20
  */
 coding?: {
 /**

@@ -1,9 +1,9 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:f20930b278809f98 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:b30c080118d145a5 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","medication"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.medication"},"dosageInstructions":{"type":"object","properties":{"prn":{"type":"boolean"},"text":{"type":"string","maxLength":1000},"times":{"type":"object","properties":{"morning":{"type":"string","maxLength":40},"noon":{"type":"string","maxLength":40},"evening":{"type":"string","maxLength":40},"bedtime":{"type":"string","maxLength":40}},"additionalProperties":false},"route":{"type":"object","properties":{"Id":{"type":"string","enum":["0","1","2","3","4","5","6","7","8","9","10","11","12","13"]},"Name":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false},"medication":{"type":"object","required":["name"],"properties":{"code":{"type":"object","properties":{"coding":{"type":"array","items":{"type":"object","required":["system","value"],"properties":{"system":{"type":"string","enum":["http://www.nlm.nih.gov/research/umls/rxnorm","http://hl7.org/fhir/sid/ndc","http://hl7.org/fhir/sid/icd-10-cm","http://snomed.info/sct","urn:regimen:demo:medications"]},"value":{"type":"string","minLength":1,"maxLength":50}},"additionalProperties":false}}},"additionalProperties":false},"isBrand":{"type":"boolean"},"name":{"type":"object","required":["full"],"properties":{"full":{"type":"string","minLength":1,"maxLength":300}},"additionalProperties":false},"product":{"type":"object","properties":{"drug":{"type":"string","maxLength":300},"form":{"type":"string","maxLength":100},"strength":{"type":"string","maxLength":100}},"additionalProperties":false},"tierLevel":{"type":"string","enum":["N","1","2","3","4","5","6"]},"isFormulary":{"type":"boolean"},"isCustom":{"type":"boolean"}},"additionalProperties":false},"indication":{"type":"string","maxLength":300},"prescriberId":{"type":"string","maxLength":100},"deleted":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","medication"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"subject":{"type":"string","minLength":1},"type":{"const":"patient.medication"},"dosageInstructions":{"type":"object","properties":{"prn":{"type":"boolean"},"text":{"type":"string","maxLength":1000},"times":{"type":"object","properties":{"morning":{"type":"string","maxLength":40},"noon":{"type":"string","maxLength":40},"evening":{"type":"string","maxLength":40},"bedtime":{"type":"string","maxLength":40}},"additionalProperties":false},"route":{"type":"object","properties":{"Id":{"type":"string","enum":["0","1","2","3","4","5","6","7","8","9","10","11","12","13"]},"Name":{"type":"string","maxLength":100}},"additionalProperties":false}},"additionalProperties":false},"medication":{"type":"object","required":["name"],"properties":{"code":{"type":"object","properties":{"coding":{"type":"array","maxItems":20,"items":{"type":"object","required":["system","value"],"properties":{"system":{"type":"string","enum":["http://www.nlm.nih.gov/research/umls/rxnorm","http://hl7.org/fhir/sid/ndc","http://hl7.org/fhir/sid/icd-10-cm","http://snomed.info/sct","urn:regimen:demo:medications"]},"value":{"type":"string","minLength":1,"maxLength":50}},"additionalProperties":false}}},"additionalProperties":false},"isBrand":{"type":"boolean"},"name":{"type":"object","required":["full"],"properties":{"full":{"type":"string","minLength":1,"maxLength":300}},"additionalProperties":false},"product":{"type":"object","properties":{"drug":{"type":"string","maxLength":300},"form":{"type":"string","maxLength":100},"strength":{"type":"string","maxLength":100}},"additionalProperties":false},"tierLevel":{"type":"string","enum":["N","1","2","3","4","5","6"]},"isFormulary":{"type":"boolean"},"isCustom":{"type":"boolean"}},"additionalProperties":false},"indication":{"type":"string","maxLength":300},"prescriberId":{"type":"string","maxLength":100},"deleted":{"type":"boolean"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -584,12 +584,8 @@ errors++;
 if(data21.coding !== undefined){
 let data22 = data21.coding;
 if(Array.isArray(data22)){
-const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
-let data23 = data22[i0];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.system === undefined){
-const err45 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'"};
+if(data22.length > 20){
+const err45 = {instancePath:instancePath+"/medication/code/coding",schemaPath:"#/properties/medication/properties/code/properties/coding/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -598,8 +594,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data23.value === undefined){
-const err46 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.system === undefined){
+const err46 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -608,9 +608,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key7 in data23){
-if(!((key7 === "system") || (key7 === "value"))){
-const err47 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data23.value === undefined){
+const err47 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -619,11 +618,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data23.system !== undefined){
-let data24 = data23.system;
-if(typeof data24 !== "string"){
-const err48 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data23){
+if(!((key7 === "system") || (key7 === "value"))){
+const err48 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -632,8 +629,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((((data24 === "http://www.nlm.nih.gov/research/umls/rxnorm") || (data24 === "http://hl7.org/fhir/sid/ndc")) || (data24 === "http://hl7.org/fhir/sid/icd-10-cm")) || (data24 === "http://snomed.info/sct")) || (data24 === "urn:regimen:demo:medications"))){
-const err49 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.code.properties.coding.items.properties.system.enum},message:"must be equal to one of the allowed values"};
+}
+if(data23.system !== undefined){
+let data24 = data23.system;
+if(typeof data24 !== "string"){
+const err49 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -642,12 +642,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data23.value !== undefined){
-let data25 = data23.value;
-if(typeof data25 === "string"){
-if(data25.length > 50 && func1(data25) > 50){
-const err50 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(!(((((data24 === "http://www.nlm.nih.gov/research/umls/rxnorm") || (data24 === "http://hl7.org/fhir/sid/ndc")) || (data24 === "http://hl7.org/fhir/sid/icd-10-cm")) || (data24 === "http://snomed.info/sct")) || (data24 === "urn:regimen:demo:medications"))){
+const err50 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/system",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/system/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.code.properties.coding.items.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -656,8 +652,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data25.length < 1){
-const err51 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.value !== undefined){
+let data25 = data23.value;
+if(typeof data25 === "string"){
+if(data25.length > 50 && func1(data25) > 50){
+const err51 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -666,9 +666,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length < 1){
+const err52 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -678,9 +677,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/medication/code/coding/" + i0+"/value",schemaPath:"#/properties/medication/properties/code/properties/coding/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -692,7 +690,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/medication/code/coding",schemaPath:"#/properties/medication/properties/code/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/medication/code/coding/" + i0,schemaPath:"#/properties/medication/properties/code/properties/coding/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -704,7 +702,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/medication/code",schemaPath:"#/properties/medication/properties/code/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/medication/code/coding",schemaPath:"#/properties/medication/properties/code/properties/coding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -714,9 +712,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data20.isBrand !== undefined){
-if(typeof data20.isBrand !== "boolean"){
-const err56 = {instancePath:instancePath+"/medication/isBrand",schemaPath:"#/properties/medication/properties/isBrand/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err56 = {instancePath:instancePath+"/medication/code",schemaPath:"#/properties/medication/properties/code/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -726,11 +724,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data20.name !== undefined){
-let data27 = data20.name;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.full === undefined){
-const err57 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/required",keyword:"required",params:{missingProperty: "full"},message:"must have required property '"+"full"+"'"};
+if(data20.isBrand !== undefined){
+if(typeof data20.isBrand !== "boolean"){
+const err57 = {instancePath:instancePath+"/medication/isBrand",schemaPath:"#/properties/medication/properties/isBrand/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -739,9 +735,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key8 in data27){
-if(!(key8 === "full")){
-const err58 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data20.name !== undefined){
+let data27 = data20.name;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.full === undefined){
+const err58 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/required",keyword:"required",params:{missingProperty: "full"},message:"must have required property '"+"full"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -750,12 +749,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data27.full !== undefined){
-let data28 = data27.full;
-if(typeof data28 === "string"){
-if(data28.length > 300 && func1(data28) > 300){
-const err59 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+for(const key8 in data27){
+if(!(key8 === "full")){
+const err59 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -764,8 +760,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data28.length < 1){
-const err60 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data27.full !== undefined){
+let data28 = data27.full;
+if(typeof data28 === "string"){
+if(data28.length > 300 && func1(data28) > 300){
+const err60 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -774,9 +774,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length < 1){
+const err61 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -786,9 +785,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
 else {
-const err62 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/medication/name/full",schemaPath:"#/properties/medication/properties/name/properties/full/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -798,12 +796,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.product !== undefined){
-let data29 = data20.product;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key9 in data29){
-if(!(((key9 === "drug") || (key9 === "form")) || (key9 === "strength"))){
-const err63 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err63 = {instancePath:instancePath+"/medication/name",schemaPath:"#/properties/medication/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -813,11 +808,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data29.drug !== undefined){
-let data30 = data29.drug;
-if(typeof data30 === "string"){
-if(data30.length > 300 && func1(data30) > 300){
-const err64 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data20.product !== undefined){
+let data29 = data20.product;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key9 in data29){
+if(!(((key9 === "drug") || (key9 === "form")) || (key9 === "strength"))){
+const err64 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -827,8 +823,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.drug !== undefined){
+let data30 = data29.drug;
+if(typeof data30 === "string"){
+if(data30.length > 300 && func1(data30) > 300){
+const err65 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -838,11 +837,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data29.form !== undefined){
-let data31 = data29.form;
-if(typeof data31 === "string"){
-if(data31.length > 100 && func1(data31) > 100){
-const err66 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err66 = {instancePath:instancePath+"/medication/product/drug",schemaPath:"#/properties/medication/properties/product/properties/drug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -852,8 +848,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.form !== undefined){
+let data31 = data29.form;
+if(typeof data31 === "string"){
+if(data31.length > 100 && func1(data31) > 100){
+const err67 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -863,11 +862,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data29.strength !== undefined){
-let data32 = data29.strength;
-if(typeof data32 === "string"){
-if(data32.length > 100 && func1(data32) > 100){
-const err68 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err68 = {instancePath:instancePath+"/medication/product/form",schemaPath:"#/properties/medication/properties/product/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -877,8 +873,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.strength !== undefined){
+let data32 = data29.strength;
+if(typeof data32 === "string"){
+if(data32.length > 100 && func1(data32) > 100){
+const err69 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -888,9 +887,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/medication/product/strength",schemaPath:"#/properties/medication/properties/product/properties/strength/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -900,10 +898,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data20.tierLevel !== undefined){
-let data33 = data20.tierLevel;
-if(typeof data33 !== "string"){
-const err71 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err71 = {instancePath:instancePath+"/medication/product",schemaPath:"#/properties/medication/properties/product/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -912,8 +909,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(((((((data33 === "N") || (data33 === "1")) || (data33 === "2")) || (data33 === "3")) || (data33 === "4")) || (data33 === "5")) || (data33 === "6"))){
-const err72 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.tierLevel.enum},message:"must be equal to one of the allowed values"};
+}
+if(data20.tierLevel !== undefined){
+let data33 = data20.tierLevel;
+if(typeof data33 !== "string"){
+const err72 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -922,10 +922,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data20.isFormulary !== undefined){
-if(typeof data20.isFormulary !== "boolean"){
-const err73 = {instancePath:instancePath+"/medication/isFormulary",schemaPath:"#/properties/medication/properties/isFormulary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((((((data33 === "N") || (data33 === "1")) || (data33 === "2")) || (data33 === "3")) || (data33 === "4")) || (data33 === "5")) || (data33 === "6"))){
+const err73 = {instancePath:instancePath+"/medication/tierLevel",schemaPath:"#/properties/medication/properties/tierLevel/enum",keyword:"enum",params:{allowedValues: schema0.properties.medication.properties.tierLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -935,9 +933,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data20.isCustom !== undefined){
-if(typeof data20.isCustom !== "boolean"){
-const err74 = {instancePath:instancePath+"/medication/isCustom",schemaPath:"#/properties/medication/properties/isCustom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data20.isFormulary !== undefined){
+if(typeof data20.isFormulary !== "boolean"){
+const err74 = {instancePath:instancePath+"/medication/isFormulary",schemaPath:"#/properties/medication/properties/isFormulary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -947,9 +945,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.isCustom !== undefined){
+if(typeof data20.isCustom !== "boolean"){
+const err75 = {instancePath:instancePath+"/medication/isCustom",schemaPath:"#/properties/medication/properties/isCustom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -959,11 +957,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.indication !== undefined){
-let data36 = data.indication;
-if(typeof data36 === "string"){
-if(data36.length > 300 && func1(data36) > 300){
-const err76 = {instancePath:instancePath+"/indication",schemaPath:"#/properties/indication/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+else {
+const err76 = {instancePath:instancePath+"/medication",schemaPath:"#/properties/medication/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -973,8 +969,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/indication",schemaPath:"#/properties/indication/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.indication !== undefined){
+let data36 = data.indication;
+if(typeof data36 === "string"){
+if(data36.length > 300 && func1(data36) > 300){
+const err77 = {instancePath:instancePath+"/indication",schemaPath:"#/properties/indication/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -984,11 +983,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.prescriberId !== undefined){
-let data37 = data.prescriberId;
-if(typeof data37 === "string"){
-if(data37.length > 100 && func1(data37) > 100){
-const err78 = {instancePath:instancePath+"/prescriberId",schemaPath:"#/properties/prescriberId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err78 = {instancePath:instancePath+"/indication",schemaPath:"#/properties/indication/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -998,8 +994,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/prescriberId",schemaPath:"#/properties/prescriberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prescriberId !== undefined){
+let data37 = data.prescriberId;
+if(typeof data37 === "string"){
+if(data37.length > 100 && func1(data37) > 100){
+const err79 = {instancePath:instancePath+"/prescriberId",schemaPath:"#/properties/prescriberId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1009,9 +1008,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.deleted !== undefined){
-if(typeof data.deleted !== "boolean"){
-const err80 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err80 = {instancePath:instancePath+"/prescriberId",schemaPath:"#/properties/prescriberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1021,14 +1019,26 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.deleted !== undefined){
+if(typeof data.deleted !== "boolean"){
+const err81 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }

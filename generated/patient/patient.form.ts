@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.form.json sha256:0f2a034221b05846 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.form.json sha256:40c589f2e835af54 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -147,6 +147,10 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
           write: "patient.edit",
         },
         description: "The project that a new patient is enrolled in; asked on creation only and not stored.",
+        "x-reference": {
+          entity: "project",
+          by: "/couchId",
+        },
         "x-transient": true,
         type: "string",
         maxLength: 100,
@@ -630,6 +634,7 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
         },
         description: "Why and when the patient was referred.",
         type: "array",
+        maxItems: 100,
         items: {
           type: "object",
           required: [
@@ -1135,6 +1140,21 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
       options: {},
       whenHidden: "keep",
       clears: [],
+      check: {
+        call: "allergy.list",
+        query: {
+          patientId: { source: "self._id", evaluate: (s) => r.text(r.at(s.self, "_id")) },
+        },
+        when: { source: "self.regimen_meta.nkda && !blank(self._id)", evaluate: (s) => (r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) && !r.blank(r.at(s.self, "_id"))) },
+        warns: { source: "answer.rows.exists(row, row.status == 'active' && !row.isSideEffect)", evaluate: (s) => r.list(r.at(s.answer, "rows")).some((_row) => (r.equal(r.text(r.at(_row, "status")), "active") && !r.bool(r.at(_row, "isSideEffect")))) },
+        message: "Allergies are recorded for this patient. They stay recorded and are still shown.",
+        failure: "The recorded allergies could not be looked up. Please look at the Allergies tab before you save.",
+        also: [],
+        lists: {
+          rows: "rows",
+          says: { source: "allergyName(item)", evaluate: (s) => (r.blank(r.at(r.at(s.item, "substance"), "text")) ? (("Unnamed (" + r.column({"rash":"Rash","shock":"Shock","asthma":"Asthma","nausea":"Nausea","anemia":"Anemia","dizziness":"Dizziness","other":"Other"}, r.text(r.at(s.item, "reaction")))) + ")") : r.text(r.at(r.at(s.item, "substance"), "text"))) },
+        },
+      },
     },
     dischargeDate: {
       uiSchema: {},
@@ -1391,4 +1411,13 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
     type: "patient",
     status: "active",
   },
+  confirm: [
+    {
+      when: { source: "self.regimen_meta.nkda && !old.regimen_meta.nkda", evaluate: (s) => (r.bool(r.at(r.at(s.self, "regimen_meta"), "nkda")) && !r.bool(r.at(r.at(s.old, "regimen_meta"), "nkda"))) },
+      title: "No known drug allergies?",
+      text: "You are about to mark the patient “No Known Drug Allergies”. Allergies that are recorded stay recorded and are still shown. Is the mark right?",
+      yes: "Save the mark",
+      no: "Go back",
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:fd59fd8ea3361994 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:f295885a1ebb6b59 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -209,6 +209,10 @@ export const patientEntity: Entity = freeze<Entity>({
           write: "patient.edit",
         },
         description: "The project that a new patient is enrolled in; asked on creation only and not stored.",
+        "x-reference": {
+          entity: "project",
+          by: "/couchId",
+        },
         "x-transient": true,
         type: "string",
         maxLength: 100,
@@ -488,6 +492,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Manual Workflow Changes",
         description: "Every move of the patient to another workflow state by hand.",
         type: "array",
+        maxItems: 1000,
         items: {
           type: "object",
           required: [
@@ -672,6 +677,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Changes of Organization",
         description: "Every change of the managing organization.",
         type: "array",
+        maxItems: 1000,
         items: {
           type: "object",
           required: [
@@ -733,6 +739,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Projects",
         description: "Enrollment by project id.",
         type: "object",
+        maxProperties: 100,
         "x-keys": {
           entity: "project",
           by: "/couchId",
@@ -790,6 +797,7 @@ export const patientEntity: Entity = freeze<Entity>({
               title: "History",
               description: "Every change of the enrollment, oldest first.",
               type: "array",
+              maxItems: 500,
               items: {
                 type: "object",
                 required: [
@@ -1303,6 +1311,7 @@ export const patientEntity: Entity = freeze<Entity>({
         },
         description: "Why and when the patient was referred.",
         type: "array",
+        maxItems: 100,
         items: {
           type: "object",
           required: [
@@ -1400,6 +1409,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Discharge History",
         description: "Discharges of the patient, newest last.",
         type: "array",
+        maxItems: 1000,
         items: {
           type: "object",
           properties: {
@@ -1473,6 +1483,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Risk Factors",
         description: "What raises the risk of harm by medications.",
         type: "array",
+        maxItems: 200,
         "x-key": "id",
         items: {
           title: "Risk Factor",
@@ -1577,6 +1588,7 @@ export const patientEntity: Entity = freeze<Entity>({
               title: "Changes",
               description: "What the risk factor was before each change, oldest first.",
               type: "array",
+              maxItems: 500,
               items: {
                 type: "object",
                 "x-origin": "assumed",
@@ -1683,6 +1695,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Prescribers",
         description: "Who prescribes for the patient.",
         type: "array",
+        maxItems: 100,
         "x-key": "id",
         items: {
           title: "Prescriber",
@@ -1878,6 +1891,7 @@ export const patientEntity: Entity = freeze<Entity>({
         title: "Pharmacies",
         description: "Where the patient gets medications.",
         type: "array",
+        maxItems: 100,
         "x-key": "id",
         items: {
           title: "Pharmacy",
@@ -2500,8 +2514,10 @@ export const patientEntity: Entity = freeze<Entity>({
         description: "Interactions as an import or an older record brought them. Those of today are records of their own.",
         readOnly: true,
         type: "array",
+        maxItems: 2000,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },
@@ -2510,8 +2526,10 @@ export const patientEntity: Entity = freeze<Entity>({
         description: "Scheduled interactions as an import or an older record brought them. Those of today are records of their own.",
         readOnly: true,
         type: "array",
+        maxItems: 2000,
         items: {
           type: "object",
+          maxProperties: 100,
           additionalProperties: true,
         },
       },
@@ -4375,6 +4393,12 @@ export const patientEntity: Entity = freeze<Entity>({
   },
   keyedMaps: {
     "/projects": {
+      entity: "project",
+      by: "/couchId",
+    },
+  },
+  references: {
+    "/programId": {
       entity: "project",
       by: "/couchId",
     },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:fd59fd8ea3361994 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:f295885a1ebb6b59 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -200,6 +200,8 @@ MSASentToPrescriber?: boolean
 nextReviewDate?: string
 /**
  * Every move of the patient to another workflow state by hand.
+ * 
+ * @maxItems 1000
  */
 manualWorkflowStateChanges?: {
 /**
@@ -258,6 +260,8 @@ transferTo?: string
 transferReason?: ("moved" | "facility-change" | "plan-change" | "member-request" | "capacity" | "entered-in-error" | "other")
 /**
  * Every change of the managing organization.
+ * 
+ * @maxItems 1000
  */
 orgChanges?: {
 /**
@@ -312,6 +316,8 @@ enrollDate?: string
 reason?: ("member-declined" | "member-opted-out" | "not-eligible" | "moved" | "hospice" | "deceased" | "unreachable" | "transferred" | "member-agreed" | "entered-in-error" | "other")
 /**
  * Every change of the enrollment, oldest first.
+ * 
+ * @maxItems 500
  */
 changes?: {
 /**
@@ -525,6 +531,8 @@ facility?: string
 locationType?: ("Assisted Living Facility" | "Memory Care Unit" | "Own Home" | "Senior Living Facility" | "Foster Care/Group Home" | "Other")
 /**
  * Why and when the patient was referred.
+ * 
+ * @maxItems 100
  */
 referralType?: {
 /**
@@ -566,6 +574,8 @@ homeCareFlag?: ("" | "1" | "0")
 dischargeReason?: string
 /**
  * Discharges of the patient, newest last.
+ * 
+ * @maxItems 1000
  */
 history?: {
 /**
@@ -606,6 +616,8 @@ graduated?: boolean
 /**
  * What raises the risk of harm by medications.
  * 
+ * @maxItems 200
+ * 
  * Items: Something that raises the patient's risk of harm by medications; kept in the patient's record.
  */
 riskFactors?: {
@@ -635,6 +647,8 @@ verified?: boolean
 reportedBy?: ("member" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "records" | "user")
 /**
  * What the risk factor was before each change, oldest first.
+ * 
+ * @maxItems 500
  */
 changes?: {
 /**
@@ -674,6 +688,8 @@ verified?: boolean
 }[]
 /**
  * Who prescribes for the patient.
+ * 
+ * @maxItems 100
  * 
  * Items: Somebody who prescribes for the patient; kept in the patient's record.
  */
@@ -741,6 +757,8 @@ verified?: boolean
 }[]
 /**
  * Where the patient gets medications.
+ * 
+ * @maxItems 100
  * 
  * Items: Where the patient gets medications; kept in the patient's record.
  */
@@ -967,12 +985,16 @@ nkda?: boolean
 }
 /**
  * Interactions as an import or an older record brought them. Those of today are records of their own.
+ * 
+ * @maxItems 2000
  */
 call_log?: {
 [k: string]: unknown
 }[]
 /**
  * Scheduled interactions as an import or an older record brought them. Those of today are records of their own.
+ * 
+ * @maxItems 2000
  */
 schedule_log?: {
 [k: string]: unknown

@@ -1,9 +1,9 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:fd59fd8ea3361994 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:f295885a1ebb6b59 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name","dob","sex","status","managingOrganization"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"patient"},"name":{"$ref":"#/$defs/part1"},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"languagePreference":{"type":"string","enum":["","en","fr","es","ase","am","ar","bn","zh","tl","de","gu","ht","hi","hmn","it","ja","km","ko","fa","pl","pt","ru","so","vi"]},"status":{"type":"string","enum":["active","inactive"]},"externalId":{"type":"string","minLength":1,"maxLength":100},"export_subject":{"type":"string","maxLength":200},"exported":{"type":"boolean"},"programId":{"type":"string","maxLength":100},"workflowIteration":{"type":"integer","minimum":1},"currentWorkflowState":{"type":"object","properties":{"name":{"$ref":"#/$defs/part2"},"previousActiveState":{"$ref":"#/$defs/part2"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"year":{"type":"integer","minimum":1900,"maximum":9999},"ecpnReview":{"type":"boolean"},"optOutInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"date":{"type":"string","format":"date-time"},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"projectId":{"type":"string"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"failureToEngageInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"attempt":{"type":"integer","minimum":1},"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"MSASentToMember":{"type":"boolean"},"MSASentToPrescriber":{"type":"boolean"}},"additionalProperties":false},"nextReviewDate":{"type":"string","format":"date"},"manualWorkflowStateChanges":{"type":"array","items":{"type":"object","required":["from","to","date","user","reason"],"properties":{"from":{"$ref":"#/$defs/part2"},"to":{"$ref":"#/$defs/part2"},"date":{"type":"string","format":"date"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","enum":["correction","member-request","prescriber-request","hospice","deceased","not-eligible","new-documents","mailer-sent","other"]},"reasonOther":{"type":"string","maxLength":500}},"additionalProperties":false}},"managingOrganization":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1},"primary":{"type":"string"},"secondary":{"type":"string"},"NPI":{"type":"string","maxLength":20}},"additionalProperties":false},"transferTo":{"type":"string","maxLength":100},"transferReason":{"type":"string","enum":["moved","facility-change","plan-change","member-request","capacity","entered-in-error","other"]},"orgChanges":{"type":"array","items":{"type":"object","required":["from","to","date"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"date":{"type":"string","format":"date-time"},"changedBy":{"type":"object","properties":{"email":{"type":"string","maxLength":254},"auth0Id":{"type":"string","maxLength":200}},"additionalProperties":false},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"projects":{"type":"object","additionalProperties":{"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false}},"address":{"$ref":"#/$defs/part4"},"address2":{"$ref":"#/$defs/part4"},"telecom":{"type":"object","properties":{"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"preferred":{"type":"boolean"},"isSmartPhone":{"type":"boolean"},"os":{"type":"string","enum":["ios","android","other"]},"receiveSMS":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"serviceOptions":{"type":"object","properties":{"myregimenServices":{"type":"boolean"}},"additionalProperties":false},"medManager":{"type":"string","enum":["true","false"]},"medManagerOther":{"type":"string","maxLength":200},"facility":{"type":"string","maxLength":200},"locationType":{"type":"string","enum":["Assisted Living Facility","Memory Care Unit","Own Home","Senior Living Facility","Foster Care/Group Home","Other"]},"referralType":{"type":"array","items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},"date":{"type":"string","format":"date"},"isNew":{"type":"boolean"}},"additionalProperties":false}},"spouse":{"type":"string","maxLength":200},"eligibility":{"type":"string","maxLength":200},"badNumber":{"type":"boolean"},"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"dischargeReason":{"type":"string","maxLength":500},"history":{"type":"array","items":{"type":"object","properties":{"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"manualChange":{"type":"object","properties":{"reason":{"type":"string","maxLength":500},"updatedAt":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254}},"additionalProperties":false}},"additionalProperties":false}},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false},"riskFactors":{"type":"array","items":{"type":"object","required":["id","category","riskFactor"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"category":{"type":"string","enum":["lifestyle","function","falls","utilization","adherence","social","clinical"]},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"},"reportedBy":{"type":"string","enum":["member","caregiver","prescriber","pharmacy","facility","records","user"]},"changes":{"type":"array","items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false}},"prescribers":{"type":"array","items":{"type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"type":"string","minLength":1},"prescriberType":{"type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"]},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"pharmacies":{"type":"array","items":{"type":"object","required":["id","name","pharmacyType","addressLine1","city","state","zip","telephoneNumber"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"name":{"type":"string","minLength":1,"maxLength":200},"pharmacyType":{"type":"string","enum":["Community","Mail-Order","Compounding"]},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"telephoneNumber":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"caregiver":{"type":"object","required":["name","relationship","address"],"properties":{"name":{"$ref":"#/$defs/part1"},"relationship":{"type":"string","enum":["spouse","partner","child","parent","sibling","grandchild","other-relative","friend","neighbor","guardian","facility-staff","paid-caregiver","other"]},"primaryCaregiver":{"type":"boolean"},"preferredContact":{"type":"boolean"},"powerOfAttorney":{"type":"boolean"},"address":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"required":["line1","city","state","zip"],"additionalProperties":false},"address2":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"isSmartPhone":{"type":"boolean"},"receiveSMS":{"type":"boolean"}},"additionalProperties":false},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"receiveEmail":{"type":"boolean"},"lastUpdate":{"type":"string","format":"date-time"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"planCode":{"type":"string","enum":["EMTM-01","EMTM-02","EMTM-03","EMTM-04","EMTM-05","EMTM-99"]},"cohort":{"type":"string","maxLength":100},"group":{"type":"string","maxLength":100}},"additionalProperties":false},"regimen_meta":{"type":"object","properties":{"nkda":{"type":"boolean"}},"additionalProperties":false},"call_log":{"type":"array","items":{"type":"object","additionalProperties":true}},"schedule_log":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"part1":{"type":"object","required":["first","last"],"properties":{"first":{"type":"string","minLength":1,"maxLength":100},"middle":{"type":"string","maxLength":100},"last":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"part2":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]},"part3":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"part5":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"part4":{"type":"object","properties":{"primary":{"type":"boolean"},"verified":{"type":"boolean"},"line1":{"type":"string","maxLength":200},"line2":{"type":"string","maxLength":200},"line3":{"type":"string","maxLength":200},"city":{"type":"string","maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"}},"additionalProperties":false},"part6":{"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]}}};
+const schema0 = {"type":"object","required":["type","name","dob","sex","status","managingOrganization"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"patient"},"name":{"$ref":"#/$defs/part1"},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"languagePreference":{"type":"string","enum":["","en","fr","es","ase","am","ar","bn","zh","tl","de","gu","ht","hi","hmn","it","ja","km","ko","fa","pl","pt","ru","so","vi"]},"status":{"type":"string","enum":["active","inactive"]},"externalId":{"type":"string","minLength":1,"maxLength":100},"export_subject":{"type":"string","maxLength":200},"exported":{"type":"boolean"},"programId":{"type":"string","maxLength":100},"workflowIteration":{"type":"integer","minimum":1},"currentWorkflowState":{"type":"object","properties":{"name":{"$ref":"#/$defs/part2"},"previousActiveState":{"$ref":"#/$defs/part2"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"year":{"type":"integer","minimum":1900,"maximum":9999},"ecpnReview":{"type":"boolean"},"optOutInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"date":{"type":"string","format":"date-time"},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"projectId":{"type":"string"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"failureToEngageInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"attempt":{"type":"integer","minimum":1},"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"MSASentToMember":{"type":"boolean"},"MSASentToPrescriber":{"type":"boolean"}},"additionalProperties":false},"nextReviewDate":{"type":"string","format":"date"},"manualWorkflowStateChanges":{"type":"array","maxItems":1000,"items":{"type":"object","required":["from","to","date","user","reason"],"properties":{"from":{"$ref":"#/$defs/part2"},"to":{"$ref":"#/$defs/part2"},"date":{"type":"string","format":"date"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","enum":["correction","member-request","prescriber-request","hospice","deceased","not-eligible","new-documents","mailer-sent","other"]},"reasonOther":{"type":"string","maxLength":500}},"additionalProperties":false}},"managingOrganization":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1},"primary":{"type":"string"},"secondary":{"type":"string"},"NPI":{"type":"string","maxLength":20}},"additionalProperties":false},"transferTo":{"type":"string","maxLength":100},"transferReason":{"type":"string","enum":["moved","facility-change","plan-change","member-request","capacity","entered-in-error","other"]},"orgChanges":{"type":"array","maxItems":1000,"items":{"type":"object","required":["from","to","date"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"date":{"type":"string","format":"date-time"},"changedBy":{"type":"object","properties":{"email":{"type":"string","maxLength":254},"auth0Id":{"type":"string","maxLength":200}},"additionalProperties":false},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"projects":{"type":"object","maxProperties":100,"additionalProperties":{"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false}},"address":{"$ref":"#/$defs/part4"},"address2":{"$ref":"#/$defs/part4"},"telecom":{"type":"object","properties":{"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"preferred":{"type":"boolean"},"isSmartPhone":{"type":"boolean"},"os":{"type":"string","enum":["ios","android","other"]},"receiveSMS":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"serviceOptions":{"type":"object","properties":{"myregimenServices":{"type":"boolean"}},"additionalProperties":false},"medManager":{"type":"string","enum":["true","false"]},"medManagerOther":{"type":"string","maxLength":200},"facility":{"type":"string","maxLength":200},"locationType":{"type":"string","enum":["Assisted Living Facility","Memory Care Unit","Own Home","Senior Living Facility","Foster Care/Group Home","Other"]},"referralType":{"type":"array","maxItems":100,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},"date":{"type":"string","format":"date"},"isNew":{"type":"boolean"}},"additionalProperties":false}},"spouse":{"type":"string","maxLength":200},"eligibility":{"type":"string","maxLength":200},"badNumber":{"type":"boolean"},"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"dischargeReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"manualChange":{"type":"object","properties":{"reason":{"type":"string","maxLength":500},"updatedAt":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254}},"additionalProperties":false}},"additionalProperties":false}},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false},"riskFactors":{"type":"array","maxItems":200,"items":{"type":"object","required":["id","category","riskFactor"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"category":{"type":"string","enum":["lifestyle","function","falls","utilization","adherence","social","clinical"]},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"},"reportedBy":{"type":"string","enum":["member","caregiver","prescriber","pharmacy","facility","records","user"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false}},"prescribers":{"type":"array","maxItems":100,"items":{"type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"type":"string","minLength":1},"prescriberType":{"type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"]},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"pharmacies":{"type":"array","maxItems":100,"items":{"type":"object","required":["id","name","pharmacyType","addressLine1","city","state","zip","telephoneNumber"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"name":{"type":"string","minLength":1,"maxLength":200},"pharmacyType":{"type":"string","enum":["Community","Mail-Order","Compounding"]},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"telephoneNumber":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"caregiver":{"type":"object","required":["name","relationship","address"],"properties":{"name":{"$ref":"#/$defs/part1"},"relationship":{"type":"string","enum":["spouse","partner","child","parent","sibling","grandchild","other-relative","friend","neighbor","guardian","facility-staff","paid-caregiver","other"]},"primaryCaregiver":{"type":"boolean"},"preferredContact":{"type":"boolean"},"powerOfAttorney":{"type":"boolean"},"address":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"required":["line1","city","state","zip"],"additionalProperties":false},"address2":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"isSmartPhone":{"type":"boolean"},"receiveSMS":{"type":"boolean"}},"additionalProperties":false},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"receiveEmail":{"type":"boolean"},"lastUpdate":{"type":"string","format":"date-time"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"planCode":{"type":"string","enum":["EMTM-01","EMTM-02","EMTM-03","EMTM-04","EMTM-05","EMTM-99"]},"cohort":{"type":"string","maxLength":100},"group":{"type":"string","maxLength":100}},"additionalProperties":false},"regimen_meta":{"type":"object","properties":{"nkda":{"type":"boolean"}},"additionalProperties":false},"call_log":{"$ref":"#/$defs/part7"},"schedule_log":{"$ref":"#/$defs/part7"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"part1":{"type":"object","required":["first","last"],"properties":{"first":{"type":"string","minLength":1,"maxLength":100},"middle":{"type":"string","maxLength":100},"last":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"part2":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]},"part3":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"part5":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"part4":{"type":"object","properties":{"primary":{"type":"boolean"},"verified":{"type":"boolean"},"line1":{"type":"string","maxLength":200},"line2":{"type":"string","maxLength":200},"line3":{"type":"string","maxLength":200},"city":{"type":"string","maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"}},"additionalProperties":false},"part6":{"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]},"part7":{"type":"array","maxItems":2000,"items":{"type":"object","maxProperties":100,"additionalProperties":true}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const schema1 = {"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false};
@@ -672,6 +672,71 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema8 = {"type":"array","maxItems":2000,"items":{"type":"object","maxProperties":100,"additionalProperties":true}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 2000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 100){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = runtime.fullFormats["date-time"];
 const formats2 = runtime.fullFormats.date;
@@ -1434,12 +1499,8 @@ errors++;
 if(data.manualWorkflowStateChanges !== undefined){
 let data35 = data.manualWorkflowStateChanges;
 if(Array.isArray(data35)){
-const len0 = data35.length;
-for(let i0=0; i0<len0; i0++){
-let data36 = data35[i0];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.from === undefined){
-const err58 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data35.length > 1000){
+const err58 = {instancePath:instancePath+"/manualWorkflowStateChanges",schemaPath:"#/properties/manualWorkflowStateChanges/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1448,8 +1509,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data36.to === undefined){
-const err59 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+const len0 = data35.length;
+for(let i0=0; i0<len0; i0++){
+let data36 = data35[i0];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.from === undefined){
+const err59 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1458,8 +1523,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data36.date === undefined){
-const err60 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(data36.to === undefined){
+const err60 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1468,8 +1533,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data36.user === undefined){
-const err61 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
+if(data36.date === undefined){
+const err61 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1478,8 +1543,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data36.reason === undefined){
-const err62 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data36.user === undefined){
+const err62 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1488,14 +1553,24 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key4 in data36){
-if(!((((((key4 === "from") || (key4 === "to")) || (key4 === "date")) || (key4 === "user")) || (key4 === "reason")) || (key4 === "reasonOther"))){
-const err63 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data36.reason === undefined){
+const err63 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+for(const key4 in data36){
+if(!((((((key4 === "from") || (key4 === "to")) || (key4 === "date")) || (key4 === "user")) || (key4 === "reason")) || (key4 === "reasonOther"))){
+const err64 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -1516,18 +1591,7 @@ if(data36.date !== undefined){
 let data39 = data36.date;
 if(typeof data39 === "string"){
 if(!(formats2.validate(data39))){
-const err64 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/date",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/date",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/date",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1537,11 +1601,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data36.user !== undefined){
-let data40 = data36.user;
-if(typeof data40 === "string"){
-if(data40.length > 254 && func1(data40) > 254){
-const err66 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/user",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err66 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/date",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1551,8 +1612,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/user",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.user !== undefined){
+let data40 = data36.user;
+if(typeof data40 === "string"){
+if(data40.length > 254 && func1(data40) > 254){
+const err67 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/user",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1562,10 +1626,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data36.reason !== undefined){
-let data41 = data36.reason;
-if(typeof data41 !== "string"){
-const err68 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reason",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err68 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/user",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1574,8 +1636,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(((((((((data41 === "correction") || (data41 === "member-request")) || (data41 === "prescriber-request")) || (data41 === "hospice")) || (data41 === "deceased")) || (data41 === "not-eligible")) || (data41 === "new-documents")) || (data41 === "mailer-sent")) || (data41 === "other"))){
-const err69 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reason",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.manualWorkflowStateChanges.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+}
+if(data36.reason !== undefined){
+let data41 = data36.reason;
+if(typeof data41 !== "string"){
+const err69 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reason",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1584,12 +1649,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data36.reasonOther !== undefined){
-let data42 = data36.reasonOther;
-if(typeof data42 === "string"){
-if(data42.length > 500 && func1(data42) > 500){
-const err70 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reasonOther",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reasonOther/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(((((((((data41 === "correction") || (data41 === "member-request")) || (data41 === "prescriber-request")) || (data41 === "hospice")) || (data41 === "deceased")) || (data41 === "not-eligible")) || (data41 === "new-documents")) || (data41 === "mailer-sent")) || (data41 === "other"))){
+const err70 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reason",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.manualWorkflowStateChanges.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1599,8 +1660,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reasonOther",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reasonOther/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.reasonOther !== undefined){
+let data42 = data36.reasonOther;
+if(typeof data42 === "string"){
+if(data42.length > 500 && func1(data42) > 500){
+const err71 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reasonOther",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reasonOther/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1610,9 +1674,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/reasonOther",schemaPath:"#/properties/manualWorkflowStateChanges/items/properties/reasonOther/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1624,7 +1687,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/manualWorkflowStateChanges",schemaPath:"#/properties/manualWorkflowStateChanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0,schemaPath:"#/properties/manualWorkflowStateChanges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1634,11 +1697,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.managingOrganization !== undefined){
-let data43 = data.managingOrganization;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.id === undefined){
-const err74 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err74 = {instancePath:instancePath+"/manualWorkflowStateChanges",schemaPath:"#/properties/manualWorkflowStateChanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1647,9 +1708,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key5 in data43){
-if(!((((key5 === "id") || (key5 === "primary")) || (key5 === "secondary")) || (key5 === "NPI"))){
-const err75 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data.managingOrganization !== undefined){
+let data43 = data.managingOrganization;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.id === undefined){
+const err75 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1658,12 +1722,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data43.id !== undefined){
-let data44 = data43.id;
-if(typeof data44 === "string"){
-if(data44.length < 1){
-const err76 = {instancePath:instancePath+"/managingOrganization/id",schemaPath:"#/properties/managingOrganization/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key5 in data43){
+if(!((((key5 === "id") || (key5 === "primary")) || (key5 === "secondary")) || (key5 === "NPI"))){
+const err76 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1673,8 +1734,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/managingOrganization/id",schemaPath:"#/properties/managingOrganization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.id !== undefined){
+let data44 = data43.id;
+if(typeof data44 === "string"){
+if(data44.length < 1){
+const err77 = {instancePath:instancePath+"/managingOrganization/id",schemaPath:"#/properties/managingOrganization/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1684,9 +1748,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data43.primary !== undefined){
-if(typeof data43.primary !== "string"){
-const err78 = {instancePath:instancePath+"/managingOrganization/primary",schemaPath:"#/properties/managingOrganization/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err78 = {instancePath:instancePath+"/managingOrganization/id",schemaPath:"#/properties/managingOrganization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1696,9 +1759,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data43.secondary !== undefined){
-if(typeof data43.secondary !== "string"){
-const err79 = {instancePath:instancePath+"/managingOrganization/secondary",schemaPath:"#/properties/managingOrganization/properties/secondary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.primary !== undefined){
+if(typeof data43.primary !== "string"){
+const err79 = {instancePath:instancePath+"/managingOrganization/primary",schemaPath:"#/properties/managingOrganization/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1708,11 +1771,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data43.NPI !== undefined){
-let data47 = data43.NPI;
-if(typeof data47 === "string"){
-if(data47.length > 20 && func1(data47) > 20){
-const err80 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data43.secondary !== undefined){
+if(typeof data43.secondary !== "string"){
+const err80 = {instancePath:instancePath+"/managingOrganization/secondary",schemaPath:"#/properties/managingOrganization/properties/secondary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1722,8 +1783,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.NPI !== undefined){
+let data47 = data43.NPI;
+if(typeof data47 === "string"){
+if(data47.length > 20 && func1(data47) > 20){
+const err81 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1733,9 +1797,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1745,11 +1808,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.transferTo !== undefined){
-let data48 = data.transferTo;
-if(typeof data48 === "string"){
-if(data48.length > 100 && func1(data48) > 100){
-const err83 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err83 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1759,8 +1820,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.transferTo !== undefined){
+let data48 = data.transferTo;
+if(typeof data48 === "string"){
+if(data48.length > 100 && func1(data48) > 100){
+const err84 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1770,10 +1834,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.transferReason !== undefined){
-let data49 = data.transferReason;
-if(typeof data49 !== "string"){
-const err85 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err85 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1782,8 +1844,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(((((((data49 === "moved") || (data49 === "facility-change")) || (data49 === "plan-change")) || (data49 === "member-request")) || (data49 === "capacity")) || (data49 === "entered-in-error")) || (data49 === "other"))){
-const err86 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.transferReason.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.transferReason !== undefined){
+let data49 = data.transferReason;
+if(typeof data49 !== "string"){
+const err86 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1792,16 +1857,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.orgChanges !== undefined){
-let data50 = data.orgChanges;
-if(Array.isArray(data50)){
-const len1 = data50.length;
-for(let i1=0; i1<len1; i1++){
-let data51 = data50[i1];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.from === undefined){
-const err87 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(!(((((((data49 === "moved") || (data49 === "facility-change")) || (data49 === "plan-change")) || (data49 === "member-request")) || (data49 === "capacity")) || (data49 === "entered-in-error")) || (data49 === "other"))){
+const err87 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.transferReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1810,8 +1867,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data51.to === undefined){
-const err88 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data.orgChanges !== undefined){
+let data50 = data.orgChanges;
+if(Array.isArray(data50)){
+if(data50.length > 1000){
+const err88 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1820,8 +1881,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data51.date === undefined){
-const err89 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+const len1 = data50.length;
+for(let i1=0; i1<len1; i1++){
+let data51 = data50[i1];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.from === undefined){
+const err89 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1830,9 +1895,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key6 in data51){
-if(!(((((key6 === "from") || (key6 === "to")) || (key6 === "date")) || (key6 === "changedBy")) || (key6 === "reason"))){
-const err90 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data51.to === undefined){
+const err90 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1841,10 +1905,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data51.from !== undefined){
-if(typeof data51.from !== "string"){
-const err91 = {instancePath:instancePath+"/orgChanges/" + i1+"/from",schemaPath:"#/properties/orgChanges/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.date === undefined){
+const err91 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1853,10 +1915,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data51.to !== undefined){
-if(typeof data51.to !== "string"){
-const err92 = {instancePath:instancePath+"/orgChanges/" + i1+"/to",schemaPath:"#/properties/orgChanges/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data51){
+if(!(((((key6 === "from") || (key6 === "to")) || (key6 === "date")) || (key6 === "changedBy")) || (key6 === "reason"))){
+const err92 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1866,11 +1927,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data51.date !== undefined){
-let data54 = data51.date;
-if(typeof data54 === "string"){
-if(!(formats0.validate(data54))){
-const err93 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data51.from !== undefined){
+if(typeof data51.from !== "string"){
+const err93 = {instancePath:instancePath+"/orgChanges/" + i1+"/from",schemaPath:"#/properties/orgChanges/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1880,8 +1939,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.to !== undefined){
+if(typeof data51.to !== "string"){
+const err94 = {instancePath:instancePath+"/orgChanges/" + i1+"/to",schemaPath:"#/properties/orgChanges/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1891,12 +1951,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data51.changedBy !== undefined){
-let data55 = data51.changedBy;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key7 in data55){
-if(!((key7 === "email") || (key7 === "auth0Id"))){
-const err95 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data51.date !== undefined){
+let data54 = data51.date;
+if(typeof data54 === "string"){
+if(!(formats0.validate(data54))){
+const err95 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1906,11 +1965,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data55.email !== undefined){
-let data56 = data55.email;
-if(typeof data56 === "string"){
-if(data56.length > 254 && func1(data56) > 254){
-const err96 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err96 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1920,8 +1976,12 @@ vErrors.push(err96);
 errors++;
 }
 }
-else {
-const err97 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.changedBy !== undefined){
+let data55 = data51.changedBy;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key7 in data55){
+if(!((key7 === "email") || (key7 === "auth0Id"))){
+const err97 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1931,11 +1991,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data55.auth0Id !== undefined){
-let data57 = data55.auth0Id;
-if(typeof data57 === "string"){
-if(data57.length > 200 && func1(data57) > 200){
-const err98 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data55.email !== undefined){
+let data56 = data55.email;
+if(typeof data56 === "string"){
+if(data56.length > 254 && func1(data56) > 254){
+const err98 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1946,7 +2006,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1956,9 +2016,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.auth0Id !== undefined){
+let data57 = data55.auth0Id;
+if(typeof data57 === "string"){
+if(data57.length > 200 && func1(data57) > 200){
+const err100 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1968,11 +2030,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data51.reason !== undefined){
-let data58 = data51.reason;
-if(typeof data58 === "string"){
-if(data58.length > 500 && func1(data58) > 500){
-const err101 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err101 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1982,8 +2041,9 @@ vErrors.push(err101);
 errors++;
 }
 }
+}
 else {
-const err102 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1993,9 +2053,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.reason !== undefined){
+let data58 = data51.reason;
+if(typeof data58 === "string"){
+if(data58.length > 500 && func1(data58) > 500){
+const err103 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2005,9 +2067,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2017,14 +2078,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.projects !== undefined){
-let data59 = data.projects;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key8 in data59){
-let data60 = data59[key8];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.enrolled === undefined){
-const err105 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
+}
+else {
+const err105 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2033,9 +2089,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-for(const key9 in data60){
-if(!((((key9 === "enrolled") || (key9 === "enrollDate")) || (key9 === "reason")) || (key9 === "changes"))){
-const err106 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2045,10 +2102,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data60.enrolled !== undefined){
-let data61 = data60.enrolled;
-if(typeof data61 !== "boolean"){
-const err107 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.projects !== undefined){
+let data59 = data.projects;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(Object.keys(data59).length > 100){
+const err107 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2057,17 +2115,54 @@ vErrors.push(err107);
 }
 errors++;
 }
-const _errs124 = errors;
-let valid14 = false;
-let passing0 = null;
-const _errs125 = errors;
-if(true !== data61){
-const err108 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+for(const key8 in data59){
+let data60 = data59[key8];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.enrolled === undefined){
+const err108 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
 else {
 vErrors.push(err108);
+}
+errors++;
+}
+for(const key9 in data60){
+if(!((((key9 === "enrolled") || (key9 === "enrollDate")) || (key9 === "reason")) || (key9 === "changes"))){
+const err109 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data60.enrolled !== undefined){
+let data61 = data60.enrolled;
+if(typeof data61 !== "boolean"){
+const err110 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+const _errs124 = errors;
+let valid14 = false;
+let passing0 = null;
+const _errs125 = errors;
+if(true !== data61){
+const err111 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }
@@ -2078,12 +2173,12 @@ passing0 = 0;
 }
 const _errs126 = errors;
 if(false !== data61){
-const err109 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+const err112 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err109];
+vErrors = [err112];
 }
 else {
-vErrors.push(err109);
+vErrors.push(err112);
 }
 errors++;
 }
@@ -2099,12 +2194,12 @@ passing0 = 1;
 }
 }
 if(!valid14){
-const err110 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err113 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err110];
+vErrors = [err113];
 }
 else {
-vErrors.push(err110);
+vErrors.push(err113);
 }
 errors++;
 }
@@ -2124,41 +2219,7 @@ if(data60.enrollDate !== undefined){
 let data62 = data60.enrollDate;
 if(typeof data62 === "string"){
 if(!(formats2.validate(data62))){
-const err111 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data60.reason !== undefined){
-let data63 = data60.reason;
-if(typeof data63 !== "string"){
-const err113 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-if(!(((((((((((data63 === "member-declined") || (data63 === "member-opted-out")) || (data63 === "not-eligible")) || (data63 === "moved")) || (data63 === "hospice")) || (data63 === "deceased")) || (data63 === "unreachable")) || (data63 === "transferred")) || (data63 === "member-agreed")) || (data63 === "entered-in-error")) || (data63 === "other"))){
-const err114 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.projects.additionalProperties.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2168,15 +2229,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data60.changes !== undefined){
-let data64 = data60.changes;
-if(Array.isArray(data64)){
-const len2 = data64.length;
-for(let i2=0; i2<len2; i2++){
-let data65 = data64[i2];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.date === undefined){
-const err115 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+else {
+const err115 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2185,8 +2239,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data65.enrolled === undefined){
-const err116 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
+}
+if(data60.reason !== undefined){
+let data63 = data60.reason;
+if(typeof data63 !== "string"){
+const err116 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2195,9 +2252,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key10 in data65){
-if(!((((((key10 === "date") || (key10 === "performedBy")) || (key10 === "userId")) || (key10 === "enrolled")) || (key10 === "reason")) || (key10 === "snowmedCode"))){
-const err117 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(!(((((((((((data63 === "member-declined") || (data63 === "member-opted-out")) || (data63 === "not-eligible")) || (data63 === "moved")) || (data63 === "hospice")) || (data63 === "deceased")) || (data63 === "unreachable")) || (data63 === "transferred")) || (data63 === "member-agreed")) || (data63 === "entered-in-error")) || (data63 === "other"))){
+const err117 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.projects.additionalProperties.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2207,11 +2263,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data65.date !== undefined){
-let data66 = data65.date;
-if(typeof data66 === "string"){
-if(!(formats0.validate(data66))){
-const err118 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data60.changes !== undefined){
+let data64 = data60.changes;
+if(Array.isArray(data64)){
+if(data64.length > 500){
+const err118 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2220,14 +2276,63 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data64.length;
+for(let i2=0; i2<len2; i2++){
+let data65 = data64[i2];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.date === undefined){
+const err119 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
 else {
 vErrors.push(err119);
+}
+errors++;
+}
+if(data65.enrolled === undefined){
+const err120 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+for(const key10 in data65){
+if(!((((((key10 === "date") || (key10 === "performedBy")) || (key10 === "userId")) || (key10 === "enrolled")) || (key10 === "reason")) || (key10 === "snowmedCode"))){
+const err121 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data65.date !== undefined){
+let data66 = data65.date;
+if(typeof data66 === "string"){
+if(!(formats0.validate(data66))){
+const err122 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
 }
 errors++;
 }
@@ -2242,23 +2347,23 @@ if(data65.userId !== undefined){
 let data68 = data65.userId;
 if(typeof data68 === "string"){
 if(data68.length > 200 && func1(data68) > 200){
-const err120 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err124 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
-vErrors = [err120];
+vErrors = [err124];
 }
 else {
-vErrors.push(err120);
+vErrors.push(err124);
 }
 errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err121];
+vErrors = [err125];
 }
 else {
-vErrors.push(err121);
+vErrors.push(err125);
 }
 errors++;
 }
@@ -2266,12 +2371,12 @@ errors++;
 if(data65.enrolled !== undefined){
 let data69 = data65.enrolled;
 if(typeof data69 !== "boolean"){
-const err122 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err126 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err126];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err126);
 }
 errors++;
 }
@@ -2280,12 +2385,12 @@ let valid18 = false;
 let passing1 = null;
 const _errs144 = errors;
 if(true !== data69){
-const err123 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err127 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err123];
+vErrors = [err127];
 }
 else {
-vErrors.push(err123);
+vErrors.push(err127);
 }
 errors++;
 }
@@ -2296,12 +2401,12 @@ passing1 = 0;
 }
 const _errs145 = errors;
 if(false !== data69){
-const err124 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+const err128 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err124];
+vErrors = [err128];
 }
 else {
-vErrors.push(err124);
+vErrors.push(err128);
 }
 errors++;
 }
@@ -2317,12 +2422,12 @@ passing1 = 1;
 }
 }
 if(!valid18){
-const err125 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err129 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err125];
+vErrors = [err129];
 }
 else {
-vErrors.push(err125);
+vErrors.push(err129);
 }
 errors++;
 }
@@ -2342,55 +2447,7 @@ if(data65.reason !== undefined){
 let data70 = data65.reason;
 if(typeof data70 === "string"){
 if(data70.length > 500 && func1(data70) > 500){
-const err126 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data65.snowmedCode !== undefined){
-let data71 = data65.snowmedCode;
-if(typeof data71 === "string"){
-if(data71.length > 20 && func1(data71) > 20){
-const err128 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err130 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2400,9 +2457,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
 else {
-const err131 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err131 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2412,9 +2468,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.snowmedCode !== undefined){
+let data71 = data65.snowmedCode;
+if(typeof data71 === "string"){
+if(data71.length > 20 && func1(data71) > 20){
+const err132 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2424,14 +2482,61 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
 else {
-const err133 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
 else {
 vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }
@@ -2453,56 +2558,7 @@ let data74 = data.telecom;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 for(const key11 in data74){
 if(!(((((key11 === "phone") || (key11 === "phonePreferred")) || (key11 === "phoneMobile")) || (key11 === "email")) || (key11 === "cellphone"))){
-const err134 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data74.phone !== undefined){
-let data75 = data74.phone;
-if(typeof data75 === "string"){
-if(!pattern1.test(data75)){
-const err135 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-if(data74.phonePreferred !== undefined){
-if(typeof data74.phonePreferred !== "boolean"){
-const err137 = {instancePath:instancePath+"/telecom/phonePreferred",schemaPath:"#/properties/telecom/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-}
-if(data74.phoneMobile !== undefined){
-if(typeof data74.phoneMobile !== "boolean"){
-const err138 = {instancePath:instancePath+"/telecom/phoneMobile",schemaPath:"#/properties/telecom/properties/phoneMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err138 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2512,11 +2568,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data74.email !== undefined){
-let data78 = data74.email;
-if(typeof data78 === "string"){
-if(!pattern3.test(data78)){
-const err139 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data74.phone !== undefined){
+let data75 = data74.phone;
+if(typeof data75 === "string"){
+if(!pattern1.test(data75)){
+const err139 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2525,8 +2581,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data78.length > 254 && func1(data78) > 254){
-const err140 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err140 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2536,8 +2593,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.phonePreferred !== undefined){
+if(typeof data74.phonePreferred !== "boolean"){
+const err141 = {instancePath:instancePath+"/telecom/phonePreferred",schemaPath:"#/properties/telecom/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2547,12 +2605,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data74.cellphone !== undefined){
-let data79 = data74.cellphone;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key12 in data79){
-if(!(((((key12 === "number") || (key12 === "preferred")) || (key12 === "isSmartPhone")) || (key12 === "os")) || (key12 === "receiveSMS"))){
-const err142 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data74.phoneMobile !== undefined){
+if(typeof data74.phoneMobile !== "boolean"){
+const err142 = {instancePath:instancePath+"/telecom/phoneMobile",schemaPath:"#/properties/telecom/properties/phoneMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2562,11 +2617,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data79.number !== undefined){
-let data80 = data79.number;
-if(typeof data80 === "string"){
-if(!pattern1.test(data80)){
-const err143 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+if(data74.email !== undefined){
+let data78 = data74.email;
+if(typeof data78 === "string"){
+if(!pattern3.test(data78)){
+const err143 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2575,9 +2630,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data78.length > 254 && func1(data78) > 254){
+const err144 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2587,9 +2641,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data79.preferred !== undefined){
-if(typeof data79.preferred !== "boolean"){
-const err145 = {instancePath:instancePath+"/telecom/cellphone/preferred",schemaPath:"#/properties/telecom/properties/cellphone/properties/preferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err145 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2599,9 +2652,12 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data79.isSmartPhone !== undefined){
-if(typeof data79.isSmartPhone !== "boolean"){
-const err146 = {instancePath:instancePath+"/telecom/cellphone/isSmartPhone",schemaPath:"#/properties/telecom/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data74.cellphone !== undefined){
+let data79 = data74.cellphone;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key12 in data79){
+if(!(((((key12 === "number") || (key12 === "preferred")) || (key12 === "isSmartPhone")) || (key12 === "os")) || (key12 === "receiveSMS"))){
+const err146 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2611,10 +2667,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data79.os !== undefined){
-let data83 = data79.os;
-if(typeof data83 !== "string"){
-const err147 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.number !== undefined){
+let data80 = data79.number;
+if(typeof data80 === "string"){
+if(!pattern1.test(data80)){
+const err147 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2623,8 +2680,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!(((data83 === "ios") || (data83 === "android")) || (data83 === "other"))){
-const err148 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/enum",keyword:"enum",params:{allowedValues: schema0.properties.telecom.properties.cellphone.properties.os.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err148 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2634,9 +2692,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data79.receiveSMS !== undefined){
-if(typeof data79.receiveSMS !== "boolean"){
-const err149 = {instancePath:instancePath+"/telecom/cellphone/receiveSMS",schemaPath:"#/properties/telecom/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.preferred !== undefined){
+if(typeof data79.preferred !== "boolean"){
+const err149 = {instancePath:instancePath+"/telecom/cellphone/preferred",schemaPath:"#/properties/telecom/properties/cellphone/properties/preferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2646,9 +2704,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.isSmartPhone !== undefined){
+if(typeof data79.isSmartPhone !== "boolean"){
+const err150 = {instancePath:instancePath+"/telecom/cellphone/isSmartPhone",schemaPath:"#/properties/telecom/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2658,9 +2716,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.os !== undefined){
+let data83 = data79.os;
+if(typeof data83 !== "string"){
+const err151 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2669,13 +2728,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data.serviceOptions !== undefined){
-let data85 = data.serviceOptions;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key13 in data85){
-if(!(key13 === "myregimenServices")){
-const err152 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(!(((data83 === "ios") || (data83 === "android")) || (data83 === "other"))){
+const err152 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/enum",keyword:"enum",params:{allowedValues: schema0.properties.telecom.properties.cellphone.properties.os.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2685,9 +2739,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data85.myregimenServices !== undefined){
-if(typeof data85.myregimenServices !== "boolean"){
-const err153 = {instancePath:instancePath+"/serviceOptions/myregimenServices",schemaPath:"#/properties/serviceOptions/properties/myregimenServices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.receiveSMS !== undefined){
+if(typeof data79.receiveSMS !== "boolean"){
+const err153 = {instancePath:instancePath+"/telecom/cellphone/receiveSMS",schemaPath:"#/properties/telecom/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2699,7 +2753,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err154 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2709,10 +2763,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.medManager !== undefined){
-let data87 = data.medManager;
-if(typeof data87 !== "string"){
-const err155 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err155 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2721,8 +2774,13 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!((data87 === "true") || (data87 === "false"))){
-const err156 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/enum",keyword:"enum",params:{allowedValues: schema0.properties.medManager.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.serviceOptions !== undefined){
+let data85 = data.serviceOptions;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key13 in data85){
+if(!(key13 === "myregimenServices")){
+const err156 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2732,11 +2790,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.medManagerOther !== undefined){
-let data88 = data.medManagerOther;
-if(typeof data88 === "string"){
-if(data88.length > 200 && func1(data88) > 200){
-const err157 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data85.myregimenServices !== undefined){
+if(typeof data85.myregimenServices !== "boolean"){
+const err157 = {instancePath:instancePath+"/serviceOptions/myregimenServices",schemaPath:"#/properties/serviceOptions/properties/myregimenServices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2746,8 +2802,9 @@ vErrors.push(err157);
 errors++;
 }
 }
+}
 else {
-const err158 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err158 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2757,11 +2814,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.facility !== undefined){
-let data89 = data.facility;
-if(typeof data89 === "string"){
-if(data89.length > 200 && func1(data89) > 200){
-const err159 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.medManager !== undefined){
+let data87 = data.medManager;
+if(typeof data87 !== "string"){
+const err159 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2770,9 +2826,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data87 === "true") || (data87 === "false"))){
+const err160 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/enum",keyword:"enum",params:{allowedValues: schema0.properties.medManager.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2782,10 +2837,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.locationType !== undefined){
-let data90 = data.locationType;
-if(typeof data90 !== "string"){
-const err161 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.medManagerOther !== undefined){
+let data88 = data.medManagerOther;
+if(typeof data88 === "string"){
+if(data88.length > 200 && func1(data88) > 200){
+const err161 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2794,8 +2850,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!((((((data90 === "Assisted Living Facility") || (data90 === "Memory Care Unit")) || (data90 === "Own Home")) || (data90 === "Senior Living Facility")) || (data90 === "Foster Care/Group Home")) || (data90 === "Other"))){
-const err162 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/enum",keyword:"enum",params:{allowedValues: schema0.properties.locationType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err162 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2805,15 +2862,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.referralType !== undefined){
-let data91 = data.referralType;
-if(Array.isArray(data91)){
-const len3 = data91.length;
-for(let i3=0; i3<len3; i3++){
-let data92 = data91[i3];
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.text === undefined){
-const err163 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data.facility !== undefined){
+let data89 = data.facility;
+if(typeof data89 === "string"){
+if(data89.length > 200 && func1(data89) > 200){
+const err163 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2822,9 +2875,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-for(const key14 in data92){
-if(!(((key14 === "text") || (key14 === "date")) || (key14 === "isNew"))){
-const err164 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+else {
+const err164 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2834,11 +2887,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data92.text !== undefined){
-let data93 = data92.text;
-if(typeof data93 === "string"){
-if(data93.length > 200 && func1(data93) > 200){
-const err165 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.locationType !== undefined){
+let data90 = data.locationType;
+if(typeof data90 !== "string"){
+const err165 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2847,8 +2899,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data93.length < 1){
-const err166 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((((((data90 === "Assisted Living Facility") || (data90 === "Memory Care Unit")) || (data90 === "Own Home")) || (data90 === "Senior Living Facility")) || (data90 === "Foster Care/Group Home")) || (data90 === "Other"))){
+const err166 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/enum",keyword:"enum",params:{allowedValues: schema0.properties.locationType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2858,8 +2910,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.referralType !== undefined){
+let data91 = data.referralType;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err167 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2868,12 +2923,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data92.date !== undefined){
-let data94 = data92.date;
-if(typeof data94 === "string"){
-if(!(formats2.validate(data94))){
-const err168 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const len3 = data91.length;
+for(let i3=0; i3<len3; i3++){
+let data92 = data91[i3];
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.text === undefined){
+const err168 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2882,9 +2937,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-else {
-const err169 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key14 in data92){
+if(!(((key14 === "text") || (key14 === "date")) || (key14 === "isNew"))){
+const err169 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2894,9 +2949,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data92.isNew !== undefined){
-if(typeof data92.isNew !== "boolean"){
-const err170 = {instancePath:instancePath+"/referralType/" + i3+"/isNew",schemaPath:"#/properties/referralType/items/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data92.text !== undefined){
+let data93 = data92.text;
+if(typeof data93 === "string"){
+if(data93.length > 200 && func1(data93) > 200){
+const err170 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2905,10 +2962,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data93.length < 1){
+const err171 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2918,9 +2973,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
 else {
-const err172 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err172 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2930,11 +2984,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.spouse !== undefined){
-let data96 = data.spouse;
-if(typeof data96 === "string"){
-if(data96.length > 200 && func1(data96) > 200){
-const err173 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data92.date !== undefined){
+let data94 = data92.date;
+if(typeof data94 === "string"){
+if(!(formats2.validate(data94))){
+const err173 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2945,7 +2999,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err174 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2955,11 +3009,9 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data.eligibility !== undefined){
-let data97 = data.eligibility;
-if(typeof data97 === "string"){
-if(data97.length > 200 && func1(data97) > 200){
-const err175 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data92.isNew !== undefined){
+if(typeof data92.isNew !== "boolean"){
+const err175 = {instancePath:instancePath+"/referralType/" + i3+"/isNew",schemaPath:"#/properties/referralType/items/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2969,8 +3021,9 @@ vErrors.push(err175);
 errors++;
 }
 }
+}
 else {
-const err176 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err176 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2980,9 +3033,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data.badNumber !== undefined){
-if(typeof data.badNumber !== "boolean"){
-const err177 = {instancePath:instancePath+"/badNumber",schemaPath:"#/properties/badNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err177 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2992,11 +3045,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.dischargeDate !== undefined){
-let data99 = data.dischargeDate;
-if(typeof data99 === "string"){
-if(!(formats2.validate(data99))){
-const err178 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data.spouse !== undefined){
+let data96 = data.spouse;
+if(typeof data96 === "string"){
+if(data96.length > 200 && func1(data96) > 200){
+const err178 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3007,7 +3060,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err179 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3017,10 +3070,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.homeCareFlag !== undefined){
-let data100 = data.homeCareFlag;
-if(typeof data100 !== "string"){
-const err180 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.eligibility !== undefined){
+let data97 = data.eligibility;
+if(typeof data97 === "string"){
+if(data97.length > 200 && func1(data97) > 200){
+const err180 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3029,8 +3083,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!(((data100 === "") || (data100 === "1")) || (data100 === "0"))){
-const err181 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err181 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3040,11 +3095,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data.dischargeReason !== undefined){
-let data101 = data.dischargeReason;
-if(typeof data101 === "string"){
-if(data101.length > 500 && func1(data101) > 500){
-const err182 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.badNumber !== undefined){
+if(typeof data.badNumber !== "boolean"){
+const err182 = {instancePath:instancePath+"/badNumber",schemaPath:"#/properties/badNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3054,8 +3107,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.dischargeDate !== undefined){
+let data99 = data.dischargeDate;
+if(typeof data99 === "string"){
+if(!(formats2.validate(data99))){
+const err183 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3065,16 +3121,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data.history !== undefined){
-let data102 = data.history;
-if(Array.isArray(data102)){
-const len4 = data102.length;
-for(let i4=0; i4<len4; i4++){
-let data103 = data102[i4];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-for(const key15 in data103){
-if(!(((key15 === "dischargeDate") || (key15 === "homeCareFlag")) || (key15 === "manualChange"))){
-const err184 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+else {
+const err184 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3084,11 +3132,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data103.dischargeDate !== undefined){
-let data104 = data103.dischargeDate;
-if(typeof data104 === "string"){
-if(!(formats2.validate(data104))){
-const err185 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data.homeCareFlag !== undefined){
+let data100 = data.homeCareFlag;
+if(typeof data100 !== "string"){
+const err185 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3097,9 +3144,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data100 === "") || (data100 === "1")) || (data100 === "0"))){
+const err186 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3109,10 +3155,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data103.homeCareFlag !== undefined){
-let data105 = data103.homeCareFlag;
-if(typeof data105 !== "string"){
-const err187 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.dischargeReason !== undefined){
+let data101 = data.dischargeReason;
+if(typeof data101 === "string"){
+if(data101.length > 500 && func1(data101) > 500){
+const err187 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3121,8 +3168,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(!(((data105 === "") || (data105 === "1")) || (data105 === "0"))){
-const err188 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err188 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3132,12 +3180,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data103.manualChange !== undefined){
-let data106 = data103.manualChange;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key16 in data106){
-if(!(((key16 === "reason") || (key16 === "updatedAt")) || (key16 === "user"))){
-const err189 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data.history !== undefined){
+let data102 = data.history;
+if(Array.isArray(data102)){
+if(data102.length > 1000){
+const err189 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3146,12 +3193,13 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data106.reason !== undefined){
-let data107 = data106.reason;
-if(typeof data107 === "string"){
-if(data107.length > 500 && func1(data107) > 500){
-const err190 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const len4 = data102.length;
+for(let i4=0; i4<len4; i4++){
+let data103 = data102[i4];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key15 in data103){
+if(!(((key15 === "dischargeDate") || (key15 === "homeCareFlag")) || (key15 === "manualChange"))){
+const err190 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3161,8 +3209,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-else {
-const err191 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.dischargeDate !== undefined){
+let data104 = data103.dischargeDate;
+if(typeof data104 === "string"){
+if(!(formats2.validate(data104))){
+const err191 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3172,11 +3223,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data106.updatedAt !== undefined){
-let data108 = data106.updatedAt;
-if(typeof data108 === "string"){
-if(!(formats0.validate(data108))){
-const err192 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err192 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3186,8 +3234,10 @@ vErrors.push(err192);
 errors++;
 }
 }
-else {
-const err193 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.homeCareFlag !== undefined){
+let data105 = data103.homeCareFlag;
+if(typeof data105 !== "string"){
+const err193 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3196,12 +3246,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data106.user !== undefined){
-let data109 = data106.user;
-if(typeof data109 === "string"){
-if(data109.length > 254 && func1(data109) > 254){
-const err194 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(!(((data105 === "") || (data105 === "1")) || (data105 === "0"))){
+const err194 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3211,8 +3257,12 @@ vErrors.push(err194);
 errors++;
 }
 }
-else {
-const err195 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.manualChange !== undefined){
+let data106 = data103.manualChange;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key16 in data106){
+if(!(((key16 === "reason") || (key16 === "updatedAt")) || (key16 === "user"))){
+const err195 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3222,9 +3272,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data106.reason !== undefined){
+let data107 = data106.reason;
+if(typeof data107 === "string"){
+if(data107.length > 500 && func1(data107) > 500){
+const err196 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3234,9 +3286,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
 else {
-const err197 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err197 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3246,9 +3297,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data106.updatedAt !== undefined){
+let data108 = data106.updatedAt;
+if(typeof data108 === "string"){
+if(!(formats0.validate(data108))){
+const err198 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3258,12 +3311,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data.graduationStatus !== undefined){
-let data110 = data.graduationStatus;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key17 in data110){
-if(!(key17 === "graduated")){
-const err199 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+else {
+const err199 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3273,9 +3322,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data110.graduated !== undefined){
-if(typeof data110.graduated !== "boolean"){
-const err200 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data106.user !== undefined){
+let data109 = data106.user;
+if(typeof data109 === "string"){
+if(data109.length > 254 && func1(data109) > 254){
+const err200 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3285,9 +3336,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
 else {
-const err201 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err201 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3297,15 +3347,9 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data.riskFactors !== undefined){
-let data112 = data.riskFactors;
-if(Array.isArray(data112)){
-const len5 = data112.length;
-for(let i5=0; i5<len5; i5++){
-let data113 = data112[i5];
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.id === undefined){
-const err202 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err202 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3314,8 +3358,10 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data113.category === undefined){
-const err203 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3324,8 +3370,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data113.riskFactor === undefined){
-const err204 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "riskFactor"},message:"must have required property '"+"riskFactor"+"'"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3334,9 +3382,13 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key18 in data113){
-if(!(((((((key18 === "id") || (key18 === "category")) || (key18 === "riskFactor")) || (key18 === "riskFactorNote")) || (key18 === "verified")) || (key18 === "reportedBy")) || (key18 === "changes"))){
-const err205 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+if(data.graduationStatus !== undefined){
+let data110 = data.graduationStatus;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key17 in data110){
+if(!(key17 === "graduated")){
+const err205 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3346,11 +3398,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data113.id !== undefined){
-let data114 = data113.id;
-if(typeof data114 === "string"){
-if(data114.length > 100 && func1(data114) > 100){
-const err206 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data110.graduated !== undefined){
+if(typeof data110.graduated !== "boolean"){
+const err206 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3359,8 +3409,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data114.length < 1){
-const err207 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3370,8 +3422,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-else {
-const err208 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.riskFactors !== undefined){
+let data112 = data.riskFactors;
+if(Array.isArray(data112)){
+if(data112.length > 200){
+const err208 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3380,11 +3435,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data113.category !== undefined){
-let data115 = data113.category;
-if(typeof data115 !== "string"){
-const err209 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len5 = data112.length;
+for(let i5=0; i5<len5; i5++){
+let data113 = data112[i5];
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.id === undefined){
+const err209 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3393,13 +3449,92 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(!(((((((data115 === "lifestyle") || (data115 === "function")) || (data115 === "falls")) || (data115 === "utilization")) || (data115 === "adherence")) || (data115 === "social")) || (data115 === "clinical"))){
-const err210 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.category.enum},message:"must be equal to one of the allowed values"};
+if(data113.category === undefined){
+const err210 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
 else {
 vErrors.push(err210);
+}
+errors++;
+}
+if(data113.riskFactor === undefined){
+const err211 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "riskFactor"},message:"must have required property '"+"riskFactor"+"'"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+for(const key18 in data113){
+if(!(((((((key18 === "id") || (key18 === "category")) || (key18 === "riskFactor")) || (key18 === "riskFactorNote")) || (key18 === "verified")) || (key18 === "reportedBy")) || (key18 === "changes"))){
+const err212 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data113.id !== undefined){
+let data114 = data113.id;
+if(typeof data114 === "string"){
+if(data114.length > 100 && func1(data114) > 100){
+const err213 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(data114.length < 1){
+const err214 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data113.category !== undefined){
+let data115 = data113.category;
+if(typeof data115 !== "string"){
+const err216 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(!(((((((data115 === "lifestyle") || (data115 === "function")) || (data115 === "falls")) || (data115 === "utilization")) || (data115 === "adherence")) || (data115 === "social")) || (data115 === "clinical"))){
+const err217 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.category.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
 }
 errors++;
 }
@@ -3414,96 +3549,7 @@ if(data113.riskFactorNote !== undefined){
 let data117 = data113.riskFactorNote;
 if(typeof data117 === "string"){
 if(data117.length > 2000 && func1(data117) > 2000){
-const err211 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-}
-if(data113.verified !== undefined){
-if(typeof data113.verified !== "boolean"){
-const err213 = {instancePath:instancePath+"/riskFactors/" + i5+"/verified",schemaPath:"#/properties/riskFactors/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-if(data113.reportedBy !== undefined){
-let data119 = data113.reportedBy;
-if(typeof data119 !== "string"){
-const err214 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-if(!(((((((data119 === "member") || (data119 === "caregiver")) || (data119 === "prescriber")) || (data119 === "pharmacy")) || (data119 === "facility")) || (data119 === "records")) || (data119 === "user"))){
-const err215 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.reportedBy.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-if(data113.changes !== undefined){
-let data120 = data113.changes;
-if(Array.isArray(data120)){
-const len6 = data120.length;
-for(let i6=0; i6<len6; i6++){
-let data121 = data120[i6];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.date === undefined){
-const err216 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-for(const key19 in data121){
-if(!(((((key19 === "date") || (key19 === "performedBy")) || (key19 === "riskFactor")) || (key19 === "riskFactorNote")) || (key19 === "verified"))){
-const err217 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-}
-if(data121.date !== undefined){
-let data122 = data121.date;
-if(typeof data122 === "string"){
-if(!(formats0.validate(data122))){
-const err218 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err218 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3514,12 +3560,111 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err219 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
 else {
 vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data113.verified !== undefined){
+if(typeof data113.verified !== "boolean"){
+const err220 = {instancePath:instancePath+"/riskFactors/" + i5+"/verified",schemaPath:"#/properties/riskFactors/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data113.reportedBy !== undefined){
+let data119 = data113.reportedBy;
+if(typeof data119 !== "string"){
+const err221 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(!(((((((data119 === "member") || (data119 === "caregiver")) || (data119 === "prescriber")) || (data119 === "pharmacy")) || (data119 === "facility")) || (data119 === "records")) || (data119 === "user"))){
+const err222 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.reportedBy.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data113.changes !== undefined){
+let data120 = data113.changes;
+if(Array.isArray(data120)){
+if(data120.length > 500){
+const err223 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+const len6 = data120.length;
+for(let i6=0; i6<len6; i6++){
+let data121 = data120[i6];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.date === undefined){
+const err224 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+for(const key19 in data121){
+if(!(((((key19 === "date") || (key19 === "performedBy")) || (key19 === "riskFactor")) || (key19 === "riskFactorNote")) || (key19 === "verified"))){
+const err225 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data121.date !== undefined){
+let data122 = data121.date;
+if(typeof data122 === "string"){
+if(!(formats0.validate(data122))){
+const err226 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
 }
 errors++;
 }
@@ -3540,106 +3685,7 @@ if(data121.riskFactorNote !== undefined){
 let data125 = data121.riskFactorNote;
 if(typeof data125 === "string"){
 if(data125.length > 2000 && func1(data125) > 2000){
-const err220 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-if(data121.verified !== undefined){
-if(typeof data121.verified !== "boolean"){
-const err222 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/verified",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-}
-}
-else {
-const err226 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-if(data.prescribers !== undefined){
-let data127 = data.prescribers;
-if(Array.isArray(data127)){
-const len7 = data127.length;
-for(let i7=0; i7<len7; i7++){
-let data128 = data127[i7];
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.id === undefined){
-const err227 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-if(data128.firstName === undefined){
-const err228 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+const err228 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3648,8 +3694,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data128.lastName === undefined){
-const err229 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+}
+else {
+const err229 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3658,8 +3705,10 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data128.addressLine1 === undefined){
-const err230 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+}
+if(data121.verified !== undefined){
+if(typeof data121.verified !== "boolean"){
+const err230 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/verified",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3668,8 +3717,10 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data128.city === undefined){
-const err231 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3678,8 +3729,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data128.state === undefined){
-const err232 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3688,8 +3741,10 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data128.zip === undefined){
-const err233 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3698,8 +3753,10 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data128.phone === undefined){
-const err234 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3708,9 +3765,12 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key20 in data128){
-if(!(func0.call(schema0.properties.prescribers.items.properties, key20))){
-const err235 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+if(data.prescribers !== undefined){
+let data127 = data.prescribers;
+if(Array.isArray(data127)){
+if(data127.length > 100){
+const err235 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3719,12 +3779,12 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data128.id !== undefined){
-let data129 = data128.id;
-if(typeof data129 === "string"){
-if(data129.length < 1){
-const err236 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len7 = data127.length;
+for(let i7=0; i7<len7; i7++){
+let data128 = data127[i7];
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.id === undefined){
+const err236 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3733,9 +3793,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-else {
-const err237 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.firstName === undefined){
+const err237 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3744,11 +3803,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data128.prescriberType !== undefined){
-let data130 = data128.prescriberType;
-if(typeof data130 !== "string"){
-const err238 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.lastName === undefined){
+const err238 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3757,8 +3813,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!((((((data130 === "pcp") || (data130 === "specialist")) || (data130 === "nurse-practitioner")) || (data130 === "physician-assistant")) || (data130 === "dentist")) || (data130 === "other"))){
-const err239 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/enum",keyword:"enum",params:{allowedValues: schema0.properties.prescribers.items.properties.prescriberType.enum},message:"must be equal to one of the allowed values"};
+if(data128.addressLine1 === undefined){
+const err239 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3767,12 +3823,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data128.firstName !== undefined){
-let data131 = data128.firstName;
-if(typeof data131 === "string"){
-if(data131.length > 100 && func1(data131) > 100){
-const err240 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data128.city === undefined){
+const err240 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3781,8 +3833,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data131.length < 1){
-const err241 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data128.state === undefined){
+const err241 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3791,9 +3843,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.zip === undefined){
+const err242 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3802,12 +3853,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data128.lastName !== undefined){
-let data132 = data128.lastName;
-if(typeof data132 === "string"){
-if(data132.length > 100 && func1(data132) > 100){
-const err243 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data128.phone === undefined){
+const err243 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3816,8 +3863,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data132.length < 1){
-const err244 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key20 in data128){
+if(!(func0.call(schema0.properties.prescribers.items.properties, key20))){
+const err244 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3827,8 +3875,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-else {
-const err245 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.id !== undefined){
+let data129 = data128.id;
+if(typeof data129 === "string"){
+if(data129.length < 1){
+const err245 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3838,11 +3889,8 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data128.addressLine1 !== undefined){
-let data133 = data128.addressLine1;
-if(typeof data133 === "string"){
-if(data133.length > 200 && func1(data133) > 200){
-const err246 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err246 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3851,8 +3899,11 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data133.length < 1){
-const err247 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data128.prescriberType !== undefined){
+let data130 = data128.prescriberType;
+if(typeof data130 !== "string"){
+const err247 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3861,9 +3912,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-else {
-const err248 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data130 === "pcp") || (data130 === "specialist")) || (data130 === "nurse-practitioner")) || (data130 === "physician-assistant")) || (data130 === "dentist")) || (data130 === "other"))){
+const err248 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/enum",keyword:"enum",params:{allowedValues: schema0.properties.prescribers.items.properties.prescriberType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3873,11 +3923,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data128.addressLine2 !== undefined){
-let data134 = data128.addressLine2;
-if(typeof data134 === "string"){
-if(data134.length > 200 && func1(data134) > 200){
-const err249 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data128.firstName !== undefined){
+let data131 = data128.firstName;
+if(typeof data131 === "string"){
+if(data131.length > 100 && func1(data131) > 100){
+const err249 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3886,9 +3936,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data131.length < 1){
+const err250 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3898,11 +3947,8 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data128.city !== undefined){
-let data135 = data128.city;
-if(typeof data135 === "string"){
-if(data135.length > 100 && func1(data135) > 100){
-const err251 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err251 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3911,8 +3957,12 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data135.length < 1){
-const err252 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data128.lastName !== undefined){
+let data132 = data128.lastName;
+if(typeof data132 === "string"){
+if(data132.length > 100 && func1(data132) > 100){
+const err252 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3921,14 +3971,119 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-else {
-const err253 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data132.length < 1){
+const err253 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err253];
 }
 else {
 vErrors.push(err253);
+}
+errors++;
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data128.addressLine1 !== undefined){
+let data133 = data128.addressLine1;
+if(typeof data133 === "string"){
+if(data133.length > 200 && func1(data133) > 200){
+const err255 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if(data133.length < 1){
+const err256 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+else {
+const err257 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data128.addressLine2 !== undefined){
+let data134 = data128.addressLine2;
+if(typeof data134 === "string"){
+if(data134.length > 200 && func1(data134) > 200){
+const err258 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data128.city !== undefined){
+let data135 = data128.city;
+if(typeof data135 === "string"){
+if(data135.length > 100 && func1(data135) > 100){
+const err260 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(data135.length < 1){
+const err261 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
 }
 errors++;
 }
@@ -3943,115 +4098,7 @@ if(data128.zip !== undefined){
 let data137 = data128.zip;
 if(typeof data137 === "string"){
 if(!pattern0.test(data137)){
-const err254 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-}
-if(data128.phone !== undefined){
-let data138 = data128.phone;
-if(typeof data138 === "string"){
-if(!pattern1.test(data138)){
-const err256 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-}
-if(data128.faxNumber !== undefined){
-let data139 = data128.faxNumber;
-if(typeof data139 === "string"){
-if(!pattern1.test(data139)){
-const err258 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err258];
-}
-else {
-vErrors.push(err258);
-}
-errors++;
-}
-}
-else {
-const err259 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-}
-if(data128.email !== undefined){
-let data140 = data128.email;
-if(typeof data140 === "string"){
-if(!pattern3.test(data140)){
-const err260 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-if(data140.length > 254 && func1(data140) > 254){
-const err261 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
-errors++;
-}
-}
-else {
-const err262 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-}
-if(data128.isPrimary !== undefined){
-if(typeof data128.isPrimary !== "boolean"){
-const err263 = {instancePath:instancePath+"/prescribers/" + i7+"/isPrimary",schemaPath:"#/properties/prescribers/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err263 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4061,9 +4108,8 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data128.isSecondary !== undefined){
-if(typeof data128.isSecondary !== "boolean"){
-const err264 = {instancePath:instancePath+"/prescribers/" + i7+"/isSecondary",schemaPath:"#/properties/prescribers/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err264 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4073,9 +4119,11 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data128.verified !== undefined){
-if(typeof data128.verified !== "boolean"){
-const err265 = {instancePath:instancePath+"/prescribers/" + i7+"/verified",schemaPath:"#/properties/prescribers/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data128.phone !== undefined){
+let data138 = data128.phone;
+if(typeof data138 === "string"){
+if(!pattern1.test(data138)){
+const err265 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4085,9 +4133,8 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
 else {
-const err266 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err266 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4097,9 +4144,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data128.faxNumber !== undefined){
+let data139 = data128.faxNumber;
+if(typeof data139 === "string"){
+if(!pattern1.test(data139)){
+const err267 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4109,15 +4158,8 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data.pharmacies !== undefined){
-let data144 = data.pharmacies;
-if(Array.isArray(data144)){
-const len8 = data144.length;
-for(let i8=0; i8<len8; i8++){
-let data145 = data144[i8];
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(data145.id === undefined){
-const err268 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+else {
+const err268 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4126,8 +4168,12 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data145.name === undefined){
-const err269 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data128.email !== undefined){
+let data140 = data128.email;
+if(typeof data140 === "string"){
+if(!pattern3.test(data140)){
+const err269 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4136,8 +4182,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data145.pharmacyType === undefined){
-const err270 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "pharmacyType"},message:"must have required property '"+"pharmacyType"+"'"};
+if(data140.length > 254 && func1(data140) > 254){
+const err270 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4146,8 +4192,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data145.addressLine1 === undefined){
-const err271 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+}
+else {
+const err271 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4156,8 +4203,10 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data145.city === undefined){
-const err272 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data128.isPrimary !== undefined){
+if(typeof data128.isPrimary !== "boolean"){
+const err272 = {instancePath:instancePath+"/prescribers/" + i7+"/isPrimary",schemaPath:"#/properties/prescribers/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4166,8 +4215,10 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data145.state === undefined){
-const err273 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+}
+if(data128.isSecondary !== undefined){
+if(typeof data128.isSecondary !== "boolean"){
+const err273 = {instancePath:instancePath+"/prescribers/" + i7+"/isSecondary",schemaPath:"#/properties/prescribers/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4176,8 +4227,10 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data145.zip === undefined){
-const err274 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
+}
+if(data128.verified !== undefined){
+if(typeof data128.verified !== "boolean"){
+const err274 = {instancePath:instancePath+"/prescribers/" + i7+"/verified",schemaPath:"#/properties/prescribers/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4186,8 +4239,10 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data145.telephoneNumber === undefined){
-const err275 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "telephoneNumber"},message:"must have required property '"+"telephoneNumber"+"'"};
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4196,9 +4251,10 @@ vErrors.push(err275);
 }
 errors++;
 }
-for(const key21 in data145){
-if(!(func0.call(schema0.properties.pharmacies.items.properties, key21))){
-const err276 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4208,11 +4264,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data145.id !== undefined){
-let data146 = data145.id;
-if(typeof data146 === "string"){
-if(data146.length > 100 && func1(data146) > 100){
-const err277 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.pharmacies !== undefined){
+let data144 = data.pharmacies;
+if(Array.isArray(data144)){
+if(data144.length > 100){
+const err277 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4221,8 +4277,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data146.length < 1){
-const err278 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len8 = data144.length;
+for(let i8=0; i8<len8; i8++){
+let data145 = data144[i8];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.id === undefined){
+const err278 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4231,9 +4291,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.name === undefined){
+const err279 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4242,12 +4301,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-if(data145.name !== undefined){
-let data147 = data145.name;
-if(typeof data147 === "string"){
-if(data147.length > 200 && func1(data147) > 200){
-const err280 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data145.pharmacyType === undefined){
+const err280 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "pharmacyType"},message:"must have required property '"+"pharmacyType"+"'"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4256,8 +4311,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data147.length < 1){
-const err281 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data145.addressLine1 === undefined){
+const err281 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4266,9 +4321,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.city === undefined){
+const err282 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4277,11 +4331,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data145.pharmacyType !== undefined){
-let data148 = data145.pharmacyType;
-if(typeof data148 !== "string"){
-const err283 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.state === undefined){
+const err283 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4290,8 +4341,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(!(((data148 === "Community") || (data148 === "Mail-Order")) || (data148 === "Compounding"))){
-const err284 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/enum",keyword:"enum",params:{allowedValues: schema0.properties.pharmacies.items.properties.pharmacyType.enum},message:"must be equal to one of the allowed values"};
+if(data145.zip === undefined){
+const err284 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4300,12 +4351,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-if(data145.addressLine1 !== undefined){
-let data149 = data145.addressLine1;
-if(typeof data149 === "string"){
-if(data149.length > 200 && func1(data149) > 200){
-const err285 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data145.telephoneNumber === undefined){
+const err285 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "telephoneNumber"},message:"must have required property '"+"telephoneNumber"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4314,8 +4361,9 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data149.length < 1){
-const err286 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key21 in data145){
+if(!(func0.call(schema0.properties.pharmacies.items.properties, key21))){
+const err286 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4325,8 +4373,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-else {
-const err287 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.id !== undefined){
+let data146 = data145.id;
+if(typeof data146 === "string"){
+if(data146.length > 100 && func1(data146) > 100){
+const err287 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4335,12 +4386,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data145.addressLine2 !== undefined){
-let data150 = data145.addressLine2;
-if(typeof data150 === "string"){
-if(data150.length > 200 && func1(data150) > 200){
-const err288 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data146.length < 1){
+const err288 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4351,7 +4398,7 @@ errors++;
 }
 }
 else {
-const err289 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err289 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4361,11 +4408,11 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data145.city !== undefined){
-let data151 = data145.city;
-if(typeof data151 === "string"){
-if(data151.length > 100 && func1(data151) > 100){
-const err290 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data145.name !== undefined){
+let data147 = data145.name;
+if(typeof data147 === "string"){
+if(data147.length > 200 && func1(data147) > 200){
+const err290 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4374,8 +4421,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data151.length < 1){
-const err291 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data147.length < 1){
+const err291 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4386,12 +4433,130 @@ errors++;
 }
 }
 else {
-const err292 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err292 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err292];
 }
 else {
 vErrors.push(err292);
+}
+errors++;
+}
+}
+if(data145.pharmacyType !== undefined){
+let data148 = data145.pharmacyType;
+if(typeof data148 !== "string"){
+const err293 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+if(!(((data148 === "Community") || (data148 === "Mail-Order")) || (data148 === "Compounding"))){
+const err294 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/enum",keyword:"enum",params:{allowedValues: schema0.properties.pharmacies.items.properties.pharmacyType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data145.addressLine1 !== undefined){
+let data149 = data145.addressLine1;
+if(typeof data149 === "string"){
+if(data149.length > 200 && func1(data149) > 200){
+const err295 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+if(data149.length < 1){
+const err296 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data145.addressLine2 !== undefined){
+let data150 = data145.addressLine2;
+if(typeof data150 === "string"){
+if(data150.length > 200 && func1(data150) > 200){
+const err298 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+if(data145.city !== undefined){
+let data151 = data145.city;
+if(typeof data151 === "string"){
+if(data151.length > 100 && func1(data151) > 100){
+const err300 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+if(data151.length < 1){
+const err301 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
 }
 errors++;
 }
@@ -4406,128 +4571,7 @@ if(data145.zip !== undefined){
 let data153 = data145.zip;
 if(typeof data153 === "string"){
 if(!pattern0.test(data153)){
-const err293 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
-errors++;
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err294];
-}
-else {
-vErrors.push(err294);
-}
-errors++;
-}
-}
-if(data145.telephoneNumber !== undefined){
-let data154 = data145.telephoneNumber;
-if(typeof data154 === "string"){
-if(!pattern1.test(data154)){
-const err295 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
-errors++;
-}
-}
-else {
-const err296 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err296];
-}
-else {
-vErrors.push(err296);
-}
-errors++;
-}
-}
-if(data145.faxNumber !== undefined){
-let data155 = data145.faxNumber;
-if(typeof data155 === "string"){
-if(!pattern1.test(data155)){
-const err297 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err297];
-}
-else {
-vErrors.push(err297);
-}
-errors++;
-}
-}
-else {
-const err298 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err298];
-}
-else {
-vErrors.push(err298);
-}
-errors++;
-}
-}
-if(data145.isPrimary !== undefined){
-if(typeof data145.isPrimary !== "boolean"){
-const err299 = {instancePath:instancePath+"/pharmacies/" + i8+"/isPrimary",schemaPath:"#/properties/pharmacies/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err299];
-}
-else {
-vErrors.push(err299);
-}
-errors++;
-}
-}
-if(data145.isSecondary !== undefined){
-if(typeof data145.isSecondary !== "boolean"){
-const err300 = {instancePath:instancePath+"/pharmacies/" + i8+"/isSecondary",schemaPath:"#/properties/pharmacies/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err300];
-}
-else {
-vErrors.push(err300);
-}
-errors++;
-}
-}
-if(data145.verified !== undefined){
-if(typeof data145.verified !== "boolean"){
-const err301 = {instancePath:instancePath+"/pharmacies/" + i8+"/verified",schemaPath:"#/properties/pharmacies/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err301];
-}
-else {
-vErrors.push(err301);
-}
-errors++;
-}
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-}
-}
-else {
-const err303 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err303 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4537,11 +4581,8 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data.caregiver !== undefined){
-let data159 = data.caregiver;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.name === undefined){
-const err304 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+else {
+const err304 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -4550,8 +4591,12 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data159.relationship === undefined){
-const err305 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "relationship"},message:"must have required property '"+"relationship"+"'"};
+}
+if(data145.telephoneNumber !== undefined){
+let data154 = data145.telephoneNumber;
+if(typeof data154 === "string"){
+if(!pattern1.test(data154)){
+const err305 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4560,8 +4605,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data159.address === undefined){
-const err306 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+}
+else {
+const err306 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4570,14 +4616,133 @@ vErrors.push(err306);
 }
 errors++;
 }
-for(const key22 in data159){
-if(!(func0.call(schema0.properties.caregiver.properties, key22))){
-const err307 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+if(data145.faxNumber !== undefined){
+let data155 = data145.faxNumber;
+if(typeof data155 === "string"){
+if(!pattern1.test(data155)){
+const err307 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
 else {
 vErrors.push(err307);
+}
+errors++;
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+}
+if(data145.isPrimary !== undefined){
+if(typeof data145.isPrimary !== "boolean"){
+const err309 = {instancePath:instancePath+"/pharmacies/" + i8+"/isPrimary",schemaPath:"#/properties/pharmacies/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+if(data145.isSecondary !== undefined){
+if(typeof data145.isSecondary !== "boolean"){
+const err310 = {instancePath:instancePath+"/pharmacies/" + i8+"/isSecondary",schemaPath:"#/properties/pharmacies/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data145.verified !== undefined){
+if(typeof data145.verified !== "boolean"){
+const err311 = {instancePath:instancePath+"/pharmacies/" + i8+"/verified",schemaPath:"#/properties/pharmacies/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+}
+else {
+const err312 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+if(data.caregiver !== undefined){
+let data159 = data.caregiver;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.name === undefined){
+const err314 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+if(data159.relationship === undefined){
+const err315 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "relationship"},message:"must have required property '"+"relationship"+"'"};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+if(data159.address === undefined){
+const err316 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+for(const key22 in data159){
+if(!(func0.call(schema0.properties.caregiver.properties, key22))){
+const err317 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
 }
 errors++;
 }
@@ -4591,122 +4756,7 @@ errors = vErrors.length;
 if(data159.relationship !== undefined){
 let data161 = data159.relationship;
 if(typeof data161 !== "string"){
-const err308 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err308];
-}
-else {
-vErrors.push(err308);
-}
-errors++;
-}
-if(!(((((((((((((data161 === "spouse") || (data161 === "partner")) || (data161 === "child")) || (data161 === "parent")) || (data161 === "sibling")) || (data161 === "grandchild")) || (data161 === "other-relative")) || (data161 === "friend")) || (data161 === "neighbor")) || (data161 === "guardian")) || (data161 === "facility-staff")) || (data161 === "paid-caregiver")) || (data161 === "other"))){
-const err309 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/enum",keyword:"enum",params:{allowedValues: schema0.properties.caregiver.properties.relationship.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err309];
-}
-else {
-vErrors.push(err309);
-}
-errors++;
-}
-}
-if(data159.primaryCaregiver !== undefined){
-if(typeof data159.primaryCaregiver !== "boolean"){
-const err310 = {instancePath:instancePath+"/caregiver/primaryCaregiver",schemaPath:"#/properties/caregiver/properties/primaryCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
-errors++;
-}
-}
-if(data159.preferredContact !== undefined){
-if(typeof data159.preferredContact !== "boolean"){
-const err311 = {instancePath:instancePath+"/caregiver/preferredContact",schemaPath:"#/properties/caregiver/properties/preferredContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err311];
-}
-else {
-vErrors.push(err311);
-}
-errors++;
-}
-}
-if(data159.powerOfAttorney !== undefined){
-if(typeof data159.powerOfAttorney !== "boolean"){
-const err312 = {instancePath:instancePath+"/caregiver/powerOfAttorney",schemaPath:"#/properties/caregiver/properties/powerOfAttorney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err312];
-}
-else {
-vErrors.push(err312);
-}
-errors++;
-}
-}
-if(data159.address !== undefined){
-let data165 = data159.address;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.line1 === undefined){
-const err313 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"};
-if(vErrors === null){
-vErrors = [err313];
-}
-else {
-vErrors.push(err313);
-}
-errors++;
-}
-if(data165.city === undefined){
-const err314 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-if(data165.state === undefined){
-const err315 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err315];
-}
-else {
-vErrors.push(err315);
-}
-errors++;
-}
-if(data165.zip === undefined){
-const err316 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
-if(vErrors === null){
-vErrors = [err316];
-}
-else {
-vErrors.push(err316);
-}
-errors++;
-}
-for(const key23 in data165){
-if(!((((((((key23 === "line1") || (key23 === "city")) || (key23 === "state")) || (key23 === "zip")) || (key23 === "primary")) || (key23 === "phone")) || (key23 === "phonePreferred")) || (key23 === "fax"))){
-const err317 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err317];
-}
-else {
-vErrors.push(err317);
-}
-errors++;
-}
-}
-if(data165.line1 !== undefined){
-let data166 = data165.line1;
-if(typeof data166 === "string"){
-if(data166.length > 200 && func1(data166) > 200){
-const err318 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err318 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -4715,8 +4765,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data166.length < 1){
-const err319 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((((((((data161 === "spouse") || (data161 === "partner")) || (data161 === "child")) || (data161 === "parent")) || (data161 === "sibling")) || (data161 === "grandchild")) || (data161 === "other-relative")) || (data161 === "friend")) || (data161 === "neighbor")) || (data161 === "guardian")) || (data161 === "facility-staff")) || (data161 === "paid-caregiver")) || (data161 === "other"))){
+const err319 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/enum",keyword:"enum",params:{allowedValues: schema0.properties.caregiver.properties.relationship.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -4726,8 +4776,9 @@ vErrors.push(err319);
 errors++;
 }
 }
-else {
-const err320 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.primaryCaregiver !== undefined){
+if(typeof data159.primaryCaregiver !== "boolean"){
+const err320 = {instancePath:instancePath+"/caregiver/primaryCaregiver",schemaPath:"#/properties/caregiver/properties/primaryCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -4737,11 +4788,9 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data165.city !== undefined){
-let data167 = data165.city;
-if(typeof data167 === "string"){
-if(data167.length > 100 && func1(data167) > 100){
-const err321 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data159.preferredContact !== undefined){
+if(typeof data159.preferredContact !== "boolean"){
+const err321 = {instancePath:instancePath+"/caregiver/preferredContact",schemaPath:"#/properties/caregiver/properties/preferredContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -4750,8 +4799,10 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(data167.length < 1){
-const err322 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data159.powerOfAttorney !== undefined){
+if(typeof data159.powerOfAttorney !== "boolean"){
+const err322 = {instancePath:instancePath+"/caregiver/powerOfAttorney",schemaPath:"#/properties/caregiver/properties/powerOfAttorney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -4761,13 +4812,127 @@ vErrors.push(err322);
 errors++;
 }
 }
-else {
-const err323 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.address !== undefined){
+let data165 = data159.address;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.line1 === undefined){
+const err323 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"};
 if(vErrors === null){
 vErrors = [err323];
 }
 else {
 vErrors.push(err323);
+}
+errors++;
+}
+if(data165.city === undefined){
+const err324 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+if(data165.state === undefined){
+const err325 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+if(data165.zip === undefined){
+const err326 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+for(const key23 in data165){
+if(!((((((((key23 === "line1") || (key23 === "city")) || (key23 === "state")) || (key23 === "zip")) || (key23 === "primary")) || (key23 === "phone")) || (key23 === "phonePreferred")) || (key23 === "fax"))){
+const err327 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+if(data165.line1 !== undefined){
+let data166 = data165.line1;
+if(typeof data166 === "string"){
+if(data166.length > 200 && func1(data166) > 200){
+const err328 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+if(data166.length < 1){
+const err329 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+if(data165.city !== undefined){
+let data167 = data165.city;
+if(typeof data167 === "string"){
+if(data167.length > 100 && func1(data167) > 100){
+const err331 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+if(data167.length < 1){
+const err332 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
 }
 errors++;
 }
@@ -4782,133 +4947,7 @@ if(data165.zip !== undefined){
 let data169 = data165.zip;
 if(typeof data169 === "string"){
 if(!pattern0.test(data169)){
-const err324 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err324];
-}
-else {
-vErrors.push(err324);
-}
-errors++;
-}
-}
-else {
-const err325 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err325];
-}
-else {
-vErrors.push(err325);
-}
-errors++;
-}
-}
-if(data165.primary !== undefined){
-if(typeof data165.primary !== "boolean"){
-const err326 = {instancePath:instancePath+"/caregiver/address/primary",schemaPath:"#/properties/caregiver/properties/address/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err326];
-}
-else {
-vErrors.push(err326);
-}
-errors++;
-}
-}
-if(data165.phone !== undefined){
-let data171 = data165.phone;
-if(typeof data171 === "string"){
-if(!pattern1.test(data171)){
-const err327 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
-errors++;
-}
-}
-else {
-const err328 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
-errors++;
-}
-}
-if(data165.phonePreferred !== undefined){
-if(typeof data165.phonePreferred !== "boolean"){
-const err329 = {instancePath:instancePath+"/caregiver/address/phonePreferred",schemaPath:"#/properties/caregiver/properties/address/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err329];
-}
-else {
-vErrors.push(err329);
-}
-errors++;
-}
-}
-if(data165.fax !== undefined){
-let data173 = data165.fax;
-if(typeof data173 === "string"){
-if(!pattern1.test(data173)){
-const err330 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
-errors++;
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err331];
-}
-else {
-vErrors.push(err331);
-}
-errors++;
-}
-}
-}
-else {
-const err332 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err332];
-}
-else {
-vErrors.push(err332);
-}
-errors++;
-}
-}
-if(data159.address2 !== undefined){
-let data174 = data159.address2;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-for(const key24 in data174){
-if(!((((((((key24 === "line1") || (key24 === "city")) || (key24 === "state")) || (key24 === "zip")) || (key24 === "primary")) || (key24 === "phone")) || (key24 === "phonePreferred")) || (key24 === "fax"))){
-const err333 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err333];
-}
-else {
-vErrors.push(err333);
-}
-errors++;
-}
-}
-if(data174.line1 !== undefined){
-let data175 = data174.line1;
-if(typeof data175 === "string"){
-if(data175.length > 200 && func1(data175) > 200){
-const err334 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err334 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4917,8 +4956,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data175.length < 1){
-const err335 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err335 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4928,8 +4968,9 @@ vErrors.push(err335);
 errors++;
 }
 }
-else {
-const err336 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.primary !== undefined){
+if(typeof data165.primary !== "boolean"){
+const err336 = {instancePath:instancePath+"/caregiver/address/primary",schemaPath:"#/properties/caregiver/properties/address/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4939,11 +4980,11 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data174.city !== undefined){
-let data176 = data174.city;
-if(typeof data176 === "string"){
-if(data176.length > 100 && func1(data176) > 100){
-const err337 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data165.phone !== undefined){
+let data171 = data165.phone;
+if(typeof data171 === "string"){
+if(!pattern1.test(data171)){
+const err337 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4952,8 +4993,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data176.length < 1){
-const err338 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err338 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4963,13 +5005,136 @@ vErrors.push(err338);
 errors++;
 }
 }
-else {
-const err339 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.phonePreferred !== undefined){
+if(typeof data165.phonePreferred !== "boolean"){
+const err339 = {instancePath:instancePath+"/caregiver/address/phonePreferred",schemaPath:"#/properties/caregiver/properties/address/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err339];
 }
 else {
 vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data165.fax !== undefined){
+let data173 = data165.fax;
+if(typeof data173 === "string"){
+if(!pattern1.test(data173)){
+const err340 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+if(data159.address2 !== undefined){
+let data174 = data159.address2;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+for(const key24 in data174){
+if(!((((((((key24 === "line1") || (key24 === "city")) || (key24 === "state")) || (key24 === "zip")) || (key24 === "primary")) || (key24 === "phone")) || (key24 === "phonePreferred")) || (key24 === "fax"))){
+const err343 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data174.line1 !== undefined){
+let data175 = data174.line1;
+if(typeof data175 === "string"){
+if(data175.length > 200 && func1(data175) > 200){
+const err344 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+if(data175.length < 1){
+const err345 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+else {
+const err346 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+if(data174.city !== undefined){
+let data176 = data174.city;
+if(typeof data176 === "string"){
+if(data176.length > 100 && func1(data176) > 100){
+const err347 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+if(data176.length < 1){
+const err348 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
 }
 errors++;
 }
@@ -4984,133 +5149,7 @@ if(data174.zip !== undefined){
 let data178 = data174.zip;
 if(typeof data178 === "string"){
 if(!pattern0.test(data178)){
-const err340 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
-errors++;
-}
-}
-else {
-const err341 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err341];
-}
-else {
-vErrors.push(err341);
-}
-errors++;
-}
-}
-if(data174.primary !== undefined){
-if(typeof data174.primary !== "boolean"){
-const err342 = {instancePath:instancePath+"/caregiver/address2/primary",schemaPath:"#/properties/caregiver/properties/address2/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
-errors++;
-}
-}
-if(data174.phone !== undefined){
-let data180 = data174.phone;
-if(typeof data180 === "string"){
-if(!pattern1.test(data180)){
-const err343 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-}
-else {
-const err344 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-}
-if(data174.phonePreferred !== undefined){
-if(typeof data174.phonePreferred !== "boolean"){
-const err345 = {instancePath:instancePath+"/caregiver/address2/phonePreferred",schemaPath:"#/properties/caregiver/properties/address2/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-}
-if(data174.fax !== undefined){
-let data182 = data174.fax;
-if(typeof data182 === "string"){
-if(!pattern1.test(data182)){
-const err346 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-}
-else {
-const err347 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-}
-}
-else {
-const err348 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-}
-if(data159.cellphone !== undefined){
-let data183 = data159.cellphone;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-for(const key25 in data183){
-if(!(((key25 === "number") || (key25 === "isSmartPhone")) || (key25 === "receiveSMS"))){
-const err349 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
-errors++;
-}
-}
-if(data183.number !== undefined){
-let data184 = data183.number;
-if(typeof data184 === "string"){
-if(!pattern1.test(data184)){
-const err350 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+const err350 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -5121,7 +5160,7 @@ errors++;
 }
 }
 else {
-const err351 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err351 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -5131,9 +5170,9 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data183.isSmartPhone !== undefined){
-if(typeof data183.isSmartPhone !== "boolean"){
-const err352 = {instancePath:instancePath+"/caregiver/cellphone/isSmartPhone",schemaPath:"#/properties/caregiver/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data174.primary !== undefined){
+if(typeof data174.primary !== "boolean"){
+const err352 = {instancePath:instancePath+"/caregiver/address2/primary",schemaPath:"#/properties/caregiver/properties/address2/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -5143,9 +5182,11 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data183.receiveSMS !== undefined){
-if(typeof data183.receiveSMS !== "boolean"){
-const err353 = {instancePath:instancePath+"/caregiver/cellphone/receiveSMS",schemaPath:"#/properties/caregiver/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data174.phone !== undefined){
+let data180 = data174.phone;
+if(typeof data180 === "string"){
+if(!pattern1.test(data180)){
+const err353 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -5155,9 +5196,8 @@ vErrors.push(err353);
 errors++;
 }
 }
-}
 else {
-const err354 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err354 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -5167,11 +5207,9 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data159.email !== undefined){
-let data187 = data159.email;
-if(typeof data187 === "string"){
-if(!pattern3.test(data187)){
-const err355 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data174.phonePreferred !== undefined){
+if(typeof data174.phonePreferred !== "boolean"){
+const err355 = {instancePath:instancePath+"/caregiver/address2/phonePreferred",schemaPath:"#/properties/caregiver/properties/address2/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -5180,8 +5218,12 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data187.length > 254 && func1(data187) > 254){
-const err356 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+if(data174.fax !== undefined){
+let data182 = data174.fax;
+if(typeof data182 === "string"){
+if(!pattern1.test(data182)){
+const err356 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -5192,7 +5234,7 @@ errors++;
 }
 }
 else {
-const err357 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err357 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -5202,9 +5244,9 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data159.receiveEmail !== undefined){
-if(typeof data159.receiveEmail !== "boolean"){
-const err358 = {instancePath:instancePath+"/caregiver/receiveEmail",schemaPath:"#/properties/caregiver/properties/receiveEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err358 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -5214,11 +5256,12 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data159.lastUpdate !== undefined){
-let data189 = data159.lastUpdate;
-if(typeof data189 === "string"){
-if(!(formats0.validate(data189))){
-const err359 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data159.cellphone !== undefined){
+let data183 = data159.cellphone;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+for(const key25 in data183){
+if(!(((key25 === "number") || (key25 === "isSmartPhone")) || (key25 === "receiveSMS"))){
+const err359 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -5228,8 +5271,11 @@ vErrors.push(err359);
 errors++;
 }
 }
-else {
-const err360 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data183.number !== undefined){
+let data184 = data183.number;
+if(typeof data184 === "string"){
+if(!pattern1.test(data184)){
+const err360 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -5239,9 +5285,8 @@ vErrors.push(err360);
 errors++;
 }
 }
-}
 else {
-const err361 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err361 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -5251,12 +5296,9 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data190 = data.metadata;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key26 in data190){
-if(!(((key26 === "planCode") || (key26 === "cohort")) || (key26 === "group"))){
-const err362 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(data183.isSmartPhone !== undefined){
+if(typeof data183.isSmartPhone !== "boolean"){
+const err362 = {instancePath:instancePath+"/caregiver/cellphone/isSmartPhone",schemaPath:"#/properties/caregiver/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -5266,10 +5308,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data190.planCode !== undefined){
-let data191 = data190.planCode;
-if(typeof data191 !== "string"){
-const err363 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data183.receiveSMS !== undefined){
+if(typeof data183.receiveSMS !== "boolean"){
+const err363 = {instancePath:instancePath+"/caregiver/cellphone/receiveSMS",schemaPath:"#/properties/caregiver/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -5278,8 +5319,10 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(!((((((data191 === "EMTM-01") || (data191 === "EMTM-02")) || (data191 === "EMTM-03")) || (data191 === "EMTM-04")) || (data191 === "EMTM-05")) || (data191 === "EMTM-99"))){
-const err364 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.metadata.properties.planCode.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err364 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -5289,11 +5332,11 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data190.cohort !== undefined){
-let data192 = data190.cohort;
-if(typeof data192 === "string"){
-if(data192.length > 100 && func1(data192) > 100){
-const err365 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data159.email !== undefined){
+let data187 = data159.email;
+if(typeof data187 === "string"){
+if(!pattern3.test(data187)){
+const err365 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -5302,9 +5345,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-else {
-const err366 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data187.length > 254 && func1(data187) > 254){
+const err366 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -5314,11 +5356,8 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data190.group !== undefined){
-let data193 = data190.group;
-if(typeof data193 === "string"){
-if(data193.length > 100 && func1(data193) > 100){
-const err367 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err367 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -5328,8 +5367,9 @@ vErrors.push(err367);
 errors++;
 }
 }
-else {
-const err368 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.receiveEmail !== undefined){
+if(typeof data159.receiveEmail !== "boolean"){
+const err368 = {instancePath:instancePath+"/caregiver/receiveEmail",schemaPath:"#/properties/caregiver/properties/receiveEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -5339,9 +5379,11 @@ vErrors.push(err368);
 errors++;
 }
 }
-}
-else {
-const err369 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data159.lastUpdate !== undefined){
+let data189 = data159.lastUpdate;
+if(typeof data189 === "string"){
+if(!(formats0.validate(data189))){
+const err369 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -5351,12 +5393,8 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data.regimen_meta !== undefined){
-let data194 = data.regimen_meta;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key27 in data194){
-if(!(key27 === "nkda")){
-const err370 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+else {
+const err370 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -5366,9 +5404,9 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data194.nkda !== undefined){
-if(typeof data194.nkda !== "boolean"){
-const err371 = {instancePath:instancePath+"/regimen_meta/nkda",schemaPath:"#/properties/regimen_meta/properties/nkda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err371 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -5378,9 +5416,12 @@ vErrors.push(err371);
 errors++;
 }
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.metadata !== undefined){
+let data190 = data.metadata;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key26 in data190){
+if(!(((key26 === "planCode") || (key26 === "cohort")) || (key26 === "group"))){
+const err372 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -5390,16 +5431,10 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data.call_log !== undefined){
-let data196 = data.call_log;
-if(Array.isArray(data196)){
-const len9 = data196.length;
-for(let i9=0; i9<len9; i9++){
-let data197 = data196[i9];
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-}
-else {
-const err373 = {instancePath:instancePath+"/call_log/" + i9,schemaPath:"#/properties/call_log/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data190.planCode !== undefined){
+let data191 = data190.planCode;
+if(typeof data191 !== "string"){
+const err373 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -5408,10 +5443,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/call_log",schemaPath:"#/properties/call_log/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((data191 === "EMTM-01") || (data191 === "EMTM-02")) || (data191 === "EMTM-03")) || (data191 === "EMTM-04")) || (data191 === "EMTM-05")) || (data191 === "EMTM-99"))){
+const err374 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.metadata.properties.planCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -5421,16 +5454,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data.schedule_log !== undefined){
-let data198 = data.schedule_log;
-if(Array.isArray(data198)){
-const len10 = data198.length;
-for(let i10=0; i10<len10; i10++){
-let data199 = data198[i10];
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-}
-else {
-const err375 = {instancePath:instancePath+"/schedule_log/" + i10,schemaPath:"#/properties/schedule_log/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data190.cohort !== undefined){
+let data192 = data190.cohort;
+if(typeof data192 === "string"){
+if(data192.length > 100 && func1(data192) > 100){
+const err375 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -5440,9 +5468,8 @@ vErrors.push(err375);
 errors++;
 }
 }
-}
 else {
-const err376 = {instancePath:instancePath+"/schedule_log",schemaPath:"#/properties/schedule_log/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err376 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -5452,14 +5479,102 @@ vErrors.push(err376);
 errors++;
 }
 }
-}
-else {
-const err377 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data190.group !== undefined){
+let data193 = data190.group;
+if(typeof data193 === "string"){
+if(data193.length > 100 && func1(data193) > 100){
+const err377 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err377];
 }
 else {
 vErrors.push(err377);
+}
+errors++;
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+}
+if(data.regimen_meta !== undefined){
+let data194 = data.regimen_meta;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key27 in data194){
+if(!(key27 === "nkda")){
+const err380 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+if(data194.nkda !== undefined){
+if(typeof data194.nkda !== "boolean"){
+const err381 = {instancePath:instancePath+"/regimen_meta/nkda",schemaPath:"#/properties/regimen_meta/properties/nkda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+}
+}
+else {
+const err382 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+}
+if(data.call_log !== undefined){
+if(!(validate30(data.call_log, {instancePath:instancePath+"/call_log",parentData:data,parentDataProperty:"call_log",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.schedule_log !== undefined){
+if(!(validate30(data.schedule_log, {instancePath:instancePath+"/schedule_log",parentData:data,parentDataProperty:"schedule_log",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err383 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
 }
 errors++;
 }

@@ -54,6 +54,7 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze<CallContract>
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -74,6 +75,7 @@ export const printPatientMSRCoverLetterCall: CallContract = freeze<CallContract>
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -155,6 +157,7 @@ export const printPatientMSRMapCall: CallContract = freeze<CallContract>({
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -175,6 +178,7 @@ export const printPatientMSRMapCall: CallContract = freeze<CallContract>({
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -256,6 +260,7 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze<CallContra
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -276,6 +281,7 @@ export const printPrescriberMSRCoverLetterCall: CallContract = freeze<CallContra
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -357,6 +363,7 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze<Ca
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -377,6 +384,7 @@ export const printPrescriberMSRCoverLetterForECPNsCall: CallContract = freeze<Ca
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -459,6 +467,7 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze<CallContract>
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -479,6 +488,7 @@ export const printMsrlMemberCoverLetterCall: CallContract = freeze<CallContract>
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -561,6 +571,7 @@ export const printMsrlPatientMapCall: CallContract = freeze<CallContract>({
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -581,6 +592,7 @@ export const printMsrlPatientMapCall: CallContract = freeze<CallContract>({
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -662,6 +674,7 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze<CallContr
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -682,6 +695,7 @@ export const printMsrlPrescriberCoverLetterCall: CallContract = freeze<CallContr
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -764,6 +778,7 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze<CallContract>(
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -784,6 +799,7 @@ export const printMsaMemberCoverLetterCall: CallContract = freeze<CallContract>(
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -866,6 +882,7 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze<CallContra
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -886,6 +903,7 @@ export const printMsaPrescriberCoverLetterCall: CallContract = freeze<CallContra
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -968,6 +986,7 @@ export const printPrescriberMapCall: CallContract = freeze<CallContract>({
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -988,6 +1007,7 @@ export const printPrescriberMapCall: CallContract = freeze<CallContract>({
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -1066,6 +1086,7 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze<CallCont
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -1086,6 +1107,7 @@ export const printPrescriberMAPWithRationaleCall: CallContract = freeze<CallCont
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },
@@ -1167,6 +1189,7 @@ export const printFridgeReportCall: CallContract = freeze<CallContract>({
           title: "Artifacts",
           description: "The documents.",
           type: "array",
+          maxItems: 20,
           items: {
             type: "object",
             required: [
@@ -1187,6 +1210,7 @@ export const printFridgeReportCall: CallContract = freeze<CallContract>({
           description: "What the document lacks.",
           "x-origin": "assumed",
           type: "array",
+          maxItems: 100,
           items: {
             type: "string",
           },

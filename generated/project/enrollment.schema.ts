@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:4bf6f4d2a71a9dff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:ff277cb2e2a81458 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -62,6 +62,7 @@ export const enrollmentEntity: Entity = freeze<Entity>({
         title: "History",
         description: "Every change of the enrollment, oldest first.",
         type: "array",
+        maxItems: 500,
         items: {
           type: "object",
           required: [

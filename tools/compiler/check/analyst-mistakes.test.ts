@@ -71,7 +71,7 @@ const mistakes: readonly Mistake[] = [
     edits: [
       {
         path: 'schemas/book/book.schema.json',
-        from: '"x-key": "id", ',
+        from: '"maxItems": 500, "x-key": "id", ',
         to: '"x-key": "id", "minItems": 3, "maxItems": 2, ',
       },
     ],
