@@ -11,6 +11,9 @@ import { TabView } from '../../engine/react/tab/TabView.tsx';
 import { librarian, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
+// The first dialog of a file would wait until its form is read and translated; a browser has it ready by then.
+await import('../../engine/react/tab/RowDialog.tsx');
+
 const run = promisify(execFile);
 const home = 'http://library.test';
 

@@ -70,7 +70,7 @@ describe('the labels of an enum', () => {
     );
     expect(said).toContain('"maill" is not a value of "enum".');
     expect(said).toContain('Did you mean "mail"?');
-    const none = schemaText.replace('"enum": ["mail", "at-desk", "phone"], ', '"type": "string", ');
+    const none = schemaText.replace('"enum": ["mail", "at-desk", "phone"],', '"type": "string",');
     expect(await diagnosed(withFiles({ [schemaPath]: none }))).toContain('Labels are those of an "enum"');
   });
 

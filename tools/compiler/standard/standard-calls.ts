@@ -21,7 +21,8 @@ export type StandardCallName = (typeof standardCallNames)[number];
 
 /** The contract that the word `standard` stands for. */
 export function standardCall(name: StandardCallName, source: StandardSource): JsonObject {
-  return contracts[name](source);
+  // Offered as a set: one that no page makes is there for other programs, and no slip.
+  return { ...contracts[name](source), calledBy: 'other programs' };
 }
 
 const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => JsonObject>> = {
