@@ -6,6 +6,7 @@ import { type Binding, type Call, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { withComputed } from '../records/computed.ts';
 import { visibleRecord } from '../records/field-access.ts';
+import { joinedSubjects } from '../records/joined-subjects.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
 import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
@@ -30,14 +31,20 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   isWrite: false,
-  async answer(call, { entity, also = [], subjectFrom, newestBy, sortBy }) {
+  async answer(call, { entity, also = [], subjectFrom, newestBy, sortBy, join }) {
     const subject = subjectFrom === undefined ? undefined : subjectOf(call, subjectFrom);
     const { newest } = call.query;
     if (newestBy !== undefined && typeof newest === 'number')
       return ok(await newestOf(call, entity, { subject, by: newestBy, count: Math.max(0, newest) }));
+    const inOrder = (rows: readonly JsonObject[]) =>
+      sortBy === undefined ? rows : sortRows(rows, [{ by: sortBy, descending: false }]);
+    if (join !== undefined) {
+      const { rows, subjects } = await joinedRows(call, entity, { subject, fields: join });
+      return ok({ rows: inOrder(rows), subjects });
+    }
     const rows: JsonObject[] = [];
     for (const name of [entity, ...also]) rows.push(...(await rowsOf(call, name, subject)));
-    return ok({ rows: sortBy === undefined ? rows : sortRows(rows, [{ by: sortBy, descending: false }]) });
+    return ok({ rows: inOrder(rows) });
   },
 };
 
@@ -65,10 +72,30 @@ async function newestOf(call: Call, entity: string, { subject, by, count }: Newe
 
 async function rowsOf(call: Call, entity: string, subject: string | undefined) {
   const kind = kindOf(call.product, entity);
-  await checkOwner(call, kind, subject);
-  const listed = await listRecords(call.database, { kind, subject, reach: call.user });
-  const records = listed.filter(({ document }) => isReadable(call, kind, document));
-  return shownRows(call, kind, { subject, records });
+  return shownRows(call, kind, { subject, records: await readableRecords(call, kind, { subject }) });
+}
+
+async function readableRecords(
+  call: Call,
+  kind: RecordKind,
+  asked: { readonly subject: string | undefined; readonly withSubject?: boolean },
+): Promise<readonly StoredRecord[]> {
+  await checkOwner(call, kind, asked.subject);
+  const listed = await listRecords(call.database, { kind, ...asked, reach: call.user });
+  return listed.filter(({ document }) => isReadable(call, kind, document));
+}
+
+interface Join {
+  readonly subject: string | undefined;
+  readonly fields: readonly string[];
+}
+
+/** The rows, and beside them what is wanted of the records that they belong to, out of one query. */
+async function joinedRows(call: Call, entity: string, { subject, fields }: Join) {
+  const kind = kindOf(call.product, entity);
+  const records = await readableRecords(call, kind, { subject, withSubject: true });
+  const rows = await shownRows(call, kind, { subject, records });
+  return { rows, subjects: joinedSubjects(call, { kind, records, fields }) };
 }
 
 async function checkOwner({ database, user }: Call, { parent }: RecordKind, subject: string | undefined) {

@@ -14,10 +14,15 @@ export interface StoredRecord {
   readonly rev: number;
   readonly document: JsonObject;
   readonly isRemoved: boolean;
+  /** The document of the record that this one belongs to, where it was asked for. */
+  readonly subjectDocument?: JsonObject;
 }
 
 const columns =
   'r.id, r.organization, r.subject, r.rev, r.document, (r.deleted_at is not null) as "isRemoved"';
+
+/** The nearest owner is joined under this name; see `reachSql`. */
+const subjectColumn = ', owner1.document as "subjectDocument"';
 
 export interface RecordQuery {
   readonly kind: RecordKind;
@@ -97,6 +102,8 @@ function asToday(kind: RecordKind, row: StoredRecord): StoredRecord {
 }
 
 export interface ListQuery {
+  /** Each record comes with the one that it belongs to, out of the join that keeps the query within reach. */
+  readonly withSubject?: boolean;
   readonly kind: RecordKind;
   readonly subject?: string | undefined;
   readonly reach: Reach;
@@ -105,11 +112,11 @@ export interface ListQuery {
 /** All records within reach, or those of one subject, oldest first. */
 export async function listRecords(
   database: Queryable,
-  { kind, subject, reach }: ListQuery,
+  { kind, subject, reach, withSubject = false }: ListQuery,
 ): Promise<readonly StoredRecord[]> {
   const { from, where, parameters } = reachSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord>(
-    `select ${columns} from ${from}
+    `select ${columns}${withSubject && kind.parent !== undefined ? subjectColumn : ''} from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
      order by r.created_at, r.id`,
     [subject ?? null, ...parameters],

@@ -53,6 +53,7 @@ export const diagnosticCodes = {
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
   'schema/no-limit': 'A list or a map does not say how many entries it can have at most.',
   'call/path-parameter': 'A path has a parameter that the query does not declare.',
+  'call/join': 'A list is to join what its records do not belong to.',
   'call/no-standard': 'Calls are said to be standard, and nothing says of which record, or for whom.',
   'call/shared-route': 'Two calls take the same requests.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',

@@ -21,7 +21,10 @@ export function answerSchema({ answer, store }: CallContract, source: OpenApiSou
   if (answer.kind === 'record') return record;
   if (answer.kind === 'saved') return savedAnswer(record);
   const others = (answer.also ?? []).map((entity) => storedRecord(entity, source));
-  return rowsOf(others.length === 0 ? record : { anyOf: [record, ...others] });
+  return rowsOf(
+    others.length === 0 ? record : { anyOf: [record, ...others] },
+    store.kind === 'list' && store.join !== undefined,
+  );
 }
 
 /** A record as it comes out of the store: with what the gateway writes into it. */
@@ -32,12 +35,22 @@ function storedRecord(entity: string, { entities }: OpenApiSource): OpenApiPart 
   };
 }
 
-function rowsOf(record: OpenApiPart): OpenApiPart {
+const subjectsSchema: OpenApiPart = {
+  description: 'Fields of the records that the rows belong to, by their _id.',
+  type: 'object',
+  additionalProperties: { type: 'object' },
+};
+
+function rowsOf(record: OpenApiPart, isJoined: boolean): OpenApiPart {
   return {
     type: 'object',
     required: ['rows'],
     additionalProperties: false,
-    properties: { rows: { type: 'array', items: record }, total: { type: 'integer', minimum: 0 } },
+    properties: {
+      rows: { type: 'array', items: record },
+      total: { type: 'integer', minimum: 0 },
+      ...(isJoined ? { subjects: subjectsSchema } : {}),
+    },
   };
 }
 

@@ -94,6 +94,8 @@ export type StoreBinding =
       readonly subjectFrom?: string;
       /** Field path by whose values the rows are answered in order; absent: as they were made. */
       readonly sortBy?: string;
+      /** JSON Pointers to fields of the record that a row belongs to; the answer has them in `subjects`, by its `_id`. */
+      readonly join?: readonly string[];
       /**
        * JSON Pointer to the date by which a part can be asked for: the parameter `newest` says how many of the
        * newest are wanted, and the answer's `total` how many there are.

@@ -6,6 +6,8 @@ export interface ListAnswer {
   readonly rows: readonly JsonObject[];
   /** How many there are, where only the newest were asked for. */
   readonly total?: number;
+  /** Of each record that a row belongs to, what the call joins, by its `_id`. */
+  readonly subjects?: Readonly<Record<string, JsonObject>>;
 }
 
 /** What a save or remove answers with. */

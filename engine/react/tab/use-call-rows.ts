@@ -13,6 +13,7 @@ import { useEngine } from '../provider/engine-context.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { conflictOf } from './conflict-of.ts';
+import { joinedAs, useWithSubjects, withoutSubject } from './joined-subjects.ts';
 import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
@@ -28,7 +29,8 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const trouble = useTrouble(answer, question);
   const data = unlessOutlived(answer, product.calls[source.list]?.cacheSeconds);
   const own = useOwnRows(data?.rows, product.entities[tab.entity]?.record?.type);
-  const rows = useRowFilter(own, source.where);
+  const joined = joinedAs(product, source.list);
+  const rows = useRowFilter(useWithSubjects(own, { as: joined, subjects: data?.subjects }), source.where);
   const { firstName, lastName, email } = user;
   const subject = subjectOf(question);
   const total = data?.total ?? 0;
@@ -38,7 +40,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     const methods = product.calls[call]?.methods ?? [];
     const method = methods.length < 2 ? methods[0] : isNew ? 'POST' : 'PUT';
     const sent = {
-      ...body,
+      ...withoutSubject(body, joined),
       ...(subject === undefined ? {} : { subject }),
       performedBy: { firstName, lastName, email },
     };
@@ -66,7 +68,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     retry: () => void answer.refetch(),
     root: undefined,
     part: own !== undefined && total > own.length ? { total, complete: () => setWhole(true) } : undefined,
-    editedOf: theRow,
+    editedOf: joined === undefined ? theRow : (row) => withoutSubject(row, joined),
     newRow: () => ({ _id: crypto.randomUUID() }),
     save:
       save === undefined

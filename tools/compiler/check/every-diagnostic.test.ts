@@ -96,6 +96,15 @@ const mistakes: readonly Mistake[] = [
     'genres.codes.json codes/limits',
   ],
   [
+    'a list that joins what its records do not belong to',
+    edit(
+      'author/author.calls.json',
+      '"search": {',
+      '"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "list": "author" }, "access": "read", "store": { "list": "author", "join": ["/name"] } }, "search": {',
+    ),
+    'author.calls.json call/join ⟨["/name"]⟩',
+  ],
+  [
     'standard calls that nobody is allowed to make',
     edit('order/order.calls.json', '"calls": {', '"calls": { "list": "standard",'),
     'order.calls.json call/no-standard',

@@ -12,6 +12,7 @@ import {
   textType,
   typeOfSchema,
 } from '../expressions/types.ts';
+import { reportUnknown } from '../report-unknown.ts';
 import { closeObjects } from '../resolve/record-schema.ts';
 import { resolveInFile } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -222,6 +223,37 @@ function newestBy({ file, at, plans }: Place, { list, newestBy: path }: JsonObje
   return pathToPointer(path);
 }
 
+/** Fields of the record that the listed ones belong to; each has to be there. */
+function joinOf({ file, at, plans }: Place, { list, join, newestBy }: JsonObject): unknown {
+  if (!Array.isArray(join) || typeof list !== 'string') return undefined;
+  const entity = plans.entities.get(list);
+  const subject = plans.entities.get(entity?.record?.subject ?? '');
+  if (entity !== undefined && entity.record?.subject === undefined)
+    return refuseJoin(
+      { file, at, plans },
+      `"${list}" belongs to no other record, so there is nothing to join.`,
+    );
+  if (newestBy !== undefined)
+    return refuseJoin({ file, at, plans }, 'A list of the newest records joins nothing.');
+  if (entity?.schema.properties?.[subject?.name ?? ''] !== undefined)
+    return refuseJoin({ file, at, plans }, `"${list}" has a field "${subject?.name}" already.`);
+  for (const [index, field] of join.entries()) {
+    if (subject === undefined || subject.places.has(String(field))) continue;
+    reportUnknown(plans.diagnostics, file, {
+      message: `"${String(field)}" is not a field of entity "${subject.name}", which "${list}" belongs to.`,
+      name: String(field),
+      known: subject.places.keys(),
+      at: [...at, 'join', index],
+    });
+  }
+  return join;
+}
+
+function refuseJoin({ file, at, plans }: Place, message: string): undefined {
+  const help = 'Take "join" out, or list another entity.';
+  plans.diagnostics.report(file, { code: 'call/join', message, help, at: [...at, 'join'] });
+}
+
 function storeOf(place: Place, store: JsonObject): unknown {
   if ('handler' in store) {
     const options = (store['options'] ?? {}) as JsonObject;
@@ -248,6 +280,7 @@ function storeOf(place: Place, store: JsonObject): unknown {
     subjectFrom: store['subjectFrom'],
     sortBy: sortBy(place, store),
     newestBy: newestBy(place, store),
+    join: joinOf(place, store),
     access: store['access'],
   };
 }

@@ -1,0 +1,38 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { getAt, setAt } from '../../engine/core/pointer.ts';
+import type { Call } from '../call.ts';
+import { visibleRecord } from './field-access.ts';
+import type { RecordKind } from './kinds.ts';
+import type { StoredRecord } from './read.ts';
+import { isReadable } from './readable.ts';
+
+export interface JoinedRows {
+  readonly kind: RecordKind;
+  readonly records: readonly StoredRecord[];
+  /** JSON Pointers to the fields that are wanted. */
+  readonly fields: readonly string[];
+}
+
+/** Of each record that the rows belong to, the fields that are wanted and that the user may see, by its `_id`. */
+export function joinedSubjects(call: Call, { kind, records, fields }: JoinedRows): JsonObject {
+  const { parent } = kind;
+  if (parent === undefined) return {};
+  const documents = new Map(records.map(({ subject, subjectDocument }) => [subject, subjectDocument]));
+  const entries = [...documents].flatMap(([id, document]) => {
+    if (id === null || document === undefined) return [];
+    const today = withoutAliases(parent.entity, document);
+    if (!isReadable(call, parent, today)) return [];
+    return [[id, partOf(visibleRecord(call, parent, today), fields)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function partOf(record: JsonObject, fields: readonly string[]): JsonObject {
+  let part: JsonObject = { _id: record['_id'] ?? null };
+  for (const at of fields) {
+    const value = getAt(record, at);
+    if (value !== undefined) part = setAt(part, at, value);
+  }
+  return part;
+}
