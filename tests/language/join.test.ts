@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { diagnosed, openHolds, productOf, withFiles } from './holds.ts';
 
-const callsPath = 'schemas/hold/hold.calls.json';
+const callsPath = 'schemas/hold/waiting.calls.json';
 const tabPath = 'schemas/hold/my-holds.tab.json';
 const textOf = (path: string) => withFiles({}).get(path) ?? '';
 const changed = (path: string, from: string, to: string) =>
