@@ -139,6 +139,7 @@ export const engineWords = {
   'form.errors.one': '1 field needs attention:',
   'form.errors': '{n} fields need attention:',
   'form.errors.corrected': 'All fields are corrected. Save again.',
+  'form.errors.others': 'These are corrected, but another field needs attention.',
   'form.errors.more': 'and {n} more',
   'form.look-again': 'Please check this. To save it as it is, save again.',
   format: 'Invalid Format',

@@ -78,6 +78,24 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention: Title, Due back');
   });
 
+  it('asks for another save only while nothing is wrong any more', async () => {
+    const { user, saved } = renderForm({ form: 'book', initial: newBook });
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
+    expect(screen.getByText('1 field needs attention:')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Title/), 'Dune');
+    expect(await screen.findByText('All fields are corrected. Save again.')).toBeVisible();
+    await user.click(screen.getByLabelText('On loan'));
+    await user.click(screen.getByRole('textbox', { name: /Due back/ }));
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: /Due back/ })).toBeInvalid();
+    expect(screen.queryByText('All fields are corrected. Save again.')).toBeNull();
+    expect(screen.getByText('These are corrected, but another field needs attention.')).toBeVisible();
+    await save();
+    expect(screen.getByText('1 field needs attention:')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
   it('saves what was typed without waiting for typing to rest', async () => {
     const { user, saved } = renderForm({ form: 'book', initial: newBook });
     await user.type(screen.getByLabelText(/Title/), 'Emma{Enter}');

@@ -42,10 +42,11 @@ function Summary() {
   const entries = [...errors, ...warnings];
   if (entries.length === 0) return null;
   const open = entries.filter(({ isCorrected }) => !isCorrected);
+  const isStoppedByOthers = open.length === 0 && hasErrors(snapshot);
   return (
     <div className="en-summary">
-      <Panel tone={toneOf(open, errors)}>
-        <p>{headlineOf(open, errors.length > 0, say)}</p>
+      <Panel tone={isStoppedByOthers ? 'danger' : toneOf(open, errors)}>
+        <p>{isStoppedByOthers ? say('form.errors.others') : headlineOf(open, errors.length > 0, say)}</p>
         <ul>
           {entries.slice(0, mostEntries).map(({ key, path, text, isCorrected }) => (
             <li key={key} className={isCorrected ? 'en-summary-corrected' : ''}>
@@ -99,6 +100,11 @@ function headlineOf({ length: n }: readonly Entry[], hasErrors: boolean, say: Wo
   if (n === 0) return say('form.errors.corrected');
   if (!hasErrors) return say('form.look-again');
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });
+}
+
+/** Whether the next attempt would be stopped, by whatever has gone wrong since the last one. */
+function hasErrors({ problems }: FormSnapshot): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }
 
 function toneOf(open: readonly Entry[], errors: readonly Entry[]) {
