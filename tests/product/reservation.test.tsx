@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
@@ -9,7 +10,7 @@ import { ReservationControl } from '../../screens/patient/reservation/Reservatio
 import { home, useProductApp } from './harness/product-app.tsx';
 
 describe('the reservation of a patient', () => {
-  const { gateway, open, requests } = useProductApp();
+  const { gateway, network, open, requests } = useProductApp();
   const path = '/api/regimen/patient/reservations';
 
   afterEach(() => vi.useRealTimers());
@@ -86,6 +87,44 @@ describe('the reservation of a patient', () => {
     expect(await screen.findByText('Patient has been released.')).toBeVisible();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(screen.getByText('Patient has been released.')).toBeVisible();
+  });
+
+  it('is no news to whoever releases it, though the page learns of it before the answer comes [RESV-06]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await reserveAs('pharmacist');
+    const user = await open('/dashboard/patient/ana');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.use(
+      http.delete(`${home}${path}`, async ({ request }) => {
+        const answer = await gateway.fetch(request);
+        await held;
+        return answer;
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    await waitFor(async () => expect(await holder()).toBeUndefined());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByRole('button', { name: 'Reserve' })).toBeVisible();
+    expect(screen.queryByText('Patient has been released.')).toBeNull();
+    letGo();
+    expect(await screen.findByText('Patient has been released.')).toBeVisible();
+  });
+
+  it('is told of by one notice that is true: the next change takes the one before away [RESV-04]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await open('/dashboard/patient/ana');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reserve' })).toBeEnabled());
+    await reserveAs('support');
+    await vi.advanceTimersByTimeAsync(10_000);
+    const reserved = 'This patient is reserved by support@demo.test.';
+    expect(await screen.findByText(reserved)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Override' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, override' }));
+    expect(await screen.findByRole('button', { name: 'Release' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(reserved)).toBeNull());
   });
 
   it('is asked for only while a patient is open: never for an empty list of ids [RESV-13]', async () => {

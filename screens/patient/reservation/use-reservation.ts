@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fillTemplate } from '../../../engine/core/template.ts';
 import {
+  dismissNotice,
   everyAnswerOf,
   type ListAnswer,
   notify,
@@ -21,8 +22,12 @@ export interface ReservationState {
   /** Throws a `GatewayError` of status 409 where somebody else was first. */
   readonly reserve: (options?: { readonly override: boolean }) => Promise<void>;
   readonly release: () => Promise<void>;
-  /** Asks who holds it now. */
-  readonly refresh: () => Promise<void>;
+}
+
+/** Who should have the patient reserved; a change to anybody else is news. */
+interface Expected {
+  readonly holder: string | undefined;
+  readonly isOwnDoing?: boolean;
 }
 
 /** The reservation of the open patient, asked for every ten seconds. Tells in a notice when somebody else changes it. */
@@ -35,37 +40,46 @@ export function useReservation(patientId: string): ReservationState {
   const standing = data?.rows[0] as unknown as Stored | undefined;
   const holder = standing?.email;
   const state = data === undefined ? undefined : stateOf(holder, user.email);
-  const expected = useRef<{ readonly holder: string | undefined }>(undefined);
+  const expected = useRef<Expected>(undefined);
+  const notice = useRef<string>(undefined);
 
   useEffect(() => {
     if (state === undefined) return;
     const before = expected.current;
     expected.current = { holder };
-    if (before === undefined || before.holder === holder) return;
+    if (before === undefined) return;
+    const isNews = before.holder !== holder && holder !== user.email;
+    if (isNews || before.isOwnDoing === true) {
+      // One that stays is true only until the next change.
+      if (notice.current !== undefined) dismissNotice(notice.current);
+      notice.current = undefined;
+    }
+    if (!isNews) return;
     const message =
       holder === undefined
         ? messages['reservation.released']
         : fillTemplate(messages['reservation.reserved-by'] ?? '', { email: holder });
-    if (holder !== user.email)
-      notify({ kind: 'info', tone: 'warning', sticky: true, message: message ?? '' });
+    notice.current = notify({ kind: 'info', tone: 'warning', sticky: true, message: message ?? '' });
   }, [state, holder, messages, user.email]);
 
-  const refresh = () => cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
-
-  /** What one does oneself needs no notice. */
+  /** What one does oneself needs no notice; the change may be on the page before the call has its answer. */
   async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
+    const before = expected.current;
+    const own = { holder: next, isOwnDoing: true };
+    expected.current = own;
     try {
       await work();
-      expected.current = { holder: next };
+    } catch (error) {
+      if (expected.current === own) expected.current = before;
+      throw error;
     } finally {
-      await refresh();
+      await cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
     }
   }
 
   return {
     state,
     holder,
-    refresh,
     reserve: ({ override } = { override: false }) => {
       // What is taken over is the reservation that was seen: one that somebody else made since then stands.
       const seen = override && standing !== undefined ? { reservationId: standing._id } : {};
