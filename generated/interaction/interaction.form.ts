@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.form.json sha256:39e48e55f2207f93 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.form.json sha256:75e4c2594a671e57 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -428,7 +428,14 @@ export const interactionForm: FormDescriptor = freeze<FormDescriptor>({
   },
   confirm: [
     {
-      when: { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      when: { source: "self.record.decision == 'no' && blank(self.record.forPrimaryProject)", evaluate: (s) => (r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") && r.blank(r.at(r.at(s.self, "record"), "forPrimaryProject"))) },
+      title: "Service Declination",
+      text: "You have not chosen what is declined. Saving then withdraws the member from the whole program. Do you want to save it?",
+      yes: "Withdraw from the program",
+      no: "Go back",
+    },
+    {
+      when: { source: "self.record.decision == 'no' && !blank(self.record.forPrimaryProject)", evaluate: (s) => (r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") && !r.blank(r.at(r.at(s.self, "record"), "forPrimaryProject"))) },
       title: "Service Declination",
       text: "The member's decision is no. Saving ends the enrollment that you chose. Do you want to save it?",
       yes: "Save",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.form.json sha256:ce01772162d3f999 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.form.json sha256:4611ace603ce7b71 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -92,6 +92,7 @@ export const enrollmentForm: FormDescriptor = freeze<FormDescriptor>({
       visibleWhen: { source: "self.enrolled", evaluate: (s) => r.bool(r.at(s.self, "enrolled")) },
       whenHidden: "keep",
       clears: [],
+      says: { source: "self.enrolled && !old.enrolled && (blank(self.enrollDate) || self.enrollDate == old.enrollDate) ? 'Saving sets this to today, unless you enter another date.' : ''", evaluate: (s) => (((r.bool(r.at(s.self, "enrolled")) && !r.bool(r.at(s.old, "enrolled"))) && (r.blank(r.at(s.self, "enrollDate")) || r.same(r.day(r.at(s.self, "enrollDate")), r.day(r.at(s.old, "enrollDate"))))) ? "Saving sets this to today, unless you enter another date." : "") },
     },
     reason: {
       uiSchema: {},

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/manual-change.form.json sha256:9765b56c8aa8c715 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/manual-change.form.json sha256:a71001c5142be041 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -154,6 +154,9 @@ export const manualChangeForm: FormDescriptor = freeze<FormDescriptor>({
       requiredWhen: { source: "true", evaluate: () => true },
       whenHidden: "keep",
       clears: [],
+      choices: {
+        where: { source: "item.code != 'STAGED' && item.code != 'Unknown' && item.code != self.from", evaluate: (s) => ((!r.equal(r.text(r.at(s.item, "code")), "STAGED") && !r.equal(r.text(r.at(s.item, "code")), "Unknown")) && !r.equal(r.text(r.at(s.item, "code")), r.text(r.at(s.self, "from")))) },
+      },
     },
     reason: {
       uiSchema: {},

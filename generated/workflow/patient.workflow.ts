@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/patient.workflow.json sha256:ce8ca33e89e89f64 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/patient.workflow.json sha256:e4a927785799895e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
@@ -1331,7 +1331,6 @@ export const patientWorkflow: Workflow = freeze<Workflow>({
       guard: { source: "event.to != state", evaluate: (s) => !r.equal(r.text(r.at(s.event, "to")), r.text(s.state)) },
       to: { source: "event.to", evaluate: (s) => r.text(r.at(s.event, "to")) },
       among: [
-        "STAGED",
         "Imported",
         "Waiting for Mailer",
         "Ready for Initiating Call",

@@ -122,6 +122,21 @@ describe('the interactions of a patient', () => {
     });
   });
 
+  it('say that a no ends the whole program where nothing else was chosen, and ask first', async () => {
+    const { user, form, choose, save } = await openForm();
+    await choose(/^Recipient/, 'Member');
+    await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
+    await user.click(form.getByRole('radio', { name: 'No' }));
+    await choose(/^Reason for Declining/, 'No time');
+    await save();
+    const question = await dialog('Service Declination');
+    expect(question.getByText(/have not chosen what is declined. .* the whole program/)).toBeVisible();
+    expect(requests.filter(isWrite)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Withdraw from the program' }));
+    await closed();
+    expect(await logged()).toHaveLength(1);
+  });
+
   it('tell before the save where it moves the patient and which enrollment it ends, as the gateway then does', async () => {
     const { user, form, choose, save } = await openForm();
     await choose(/^Recipient/, 'Member');

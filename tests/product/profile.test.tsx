@@ -113,6 +113,11 @@ describe("a patient's profile", () => {
     expect(form.getByRole('combobox', { name: /^From/ })).toHaveDisplayValue('Ready for Consult');
     expect(form.getByRole('combobox', { name: /^From/ })).toBeDisabled();
     expect(form.queryByText('What saving does:')).toBeNull();
+    const targets = within(form.getByRole('combobox', { name: /^To/ })).getAllByRole('option');
+    const offered = targets.map(({ textContent }) => textContent);
+    expect(offered.filter((text) => text === 'Imported')).toHaveLength(1);
+    expect(offered).not.toEqual(expect.arrayContaining(['Ready for Consult']));
+    expect(offered).not.toEqual(expect.arrayContaining(['Unknown']));
     await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'Disenrolled');
     expect(await form.findByText('The patient moves by hand to Disenrolled.')).toBeVisible();
     await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Other');

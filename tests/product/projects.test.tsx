@@ -81,6 +81,18 @@ describe('the projects of a patient', () => {
     });
   });
 
+  it('are activated again with the day of that, unless another day is entered', async () => {
+    const user = await openTab({ 'emtm-medication-review': { ...enrolled, enrolled: false } });
+    const form = await openForm(user);
+    await user.click(form.getByRole('radio', { name: 'Activated' }));
+    expect(form.getByText('Saving sets this to today, unless you enter another date.')).toBeVisible();
+    await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Other');
+    await user.click(form.getByRole('button', { name: 'Save Project' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate' }));
+    await closed();
+    expect(await stored('emtm-medication-review')).toMatchObject({ enrolled: true, enrollDate: today });
+  });
+
   it('have a history of every change with user and reason, the newest first [PROJ-05] [PROJ-06]', async () => {
     const change = { date: '2026-03-02T18:30:00Z', performedBy: by, enrolled: false, reason: 'hospice' };
     const changes = [...(enrolled['changes'] as readonly JsonObject[]), change];
