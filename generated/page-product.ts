@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4ffbdd1addafca1a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:55cbcb29f4093c8d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '4ffbdd1addafca1a8bc25768da741b9957e4f51d505d4dfef0f27e9b046e0193',
+  hash: '55cbcb29f4093c8d982ffe31f9fab0db72ff55de37b99c4b767a6bb15443e79b',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:f295885a1ebb6b59 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:16b69c73c7297136 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -4620,7 +4620,7 @@ export const patientEntity: Entity = freeze<Entity>({
       id: "enrollment.enroll-date",
       on: "/projects/*",
       at: "/enrollDate",
-      guard: { source: "self.enrolled && !old.enrolled && blank(self.enrollDate)", evaluate: (s) => ((r.bool(r.at(s.self, "enrolled")) && !r.bool(r.at(s.old, "enrolled"))) && r.blank(r.at(s.self, "enrollDate"))) },
+      guard: { source: "self.enrolled && !old.enrolled && (blank(self.enrollDate) || self.enrollDate == old.enrollDate)", evaluate: (s) => ((r.bool(r.at(s.self, "enrolled")) && !r.bool(r.at(s.old, "enrolled"))) && (r.blank(r.at(s.self, "enrollDate")) || r.same(r.day(r.at(s.self, "enrollDate")), r.day(r.at(s.old, "enrollDate"))))) },
       value: { source: "today()", evaluate: (s) => r.day(s.today) },
     },
     {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:ff277cb2e2a81458 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:162fe1a2deaefe40 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -288,7 +288,7 @@ export const enrollmentEntity: Entity = freeze<Entity>({
       id: "enrollment.enroll-date",
       on: "",
       at: "/enrollDate",
-      guard: { source: "self.enrolled && !old.enrolled && blank(self.enrollDate)", evaluate: (s) => ((r.bool(r.at(s.self, "enrolled")) && !r.bool(r.at(s.old, "enrolled"))) && r.blank(r.at(s.self, "enrollDate"))) },
+      guard: { source: "self.enrolled && !old.enrolled && (blank(self.enrollDate) || self.enrollDate == old.enrollDate)", evaluate: (s) => ((r.bool(r.at(s.self, "enrolled")) && !r.bool(r.at(s.old, "enrolled"))) && (r.blank(r.at(s.self, "enrollDate")) || r.same(r.day(r.at(s.self, "enrollDate")), r.day(r.at(s.old, "enrollDate"))))) },
       value: { source: "today()", evaluate: (s) => r.day(s.today) },
     },
     {

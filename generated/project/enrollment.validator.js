@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:ff277cb2e2a81458 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:162fe1a2deaefe40 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
