@@ -7,7 +7,7 @@ import { readBackup, writeBackup } from '../store/backup.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { requireOwnSocket } from './own-socket.ts';
-import { endOfEntries } from './protocol.ts';
+import { endOfEntries, failureOf } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
 import { controlSocketPath } from './socket-path.ts';
 
@@ -83,6 +83,8 @@ async function* linesOf(socketPath: string, path: string): AsyncGenerator<string
   let last = '';
   for await (const line of createInterface({ input: await open(socketPath, path), crlfDelay: Infinity })) {
     last = line;
+    const failure = failureOf(line);
+    if (failure !== undefined) throw new DataFolderError(failure);
     if (line !== endOfEntries) yield line;
   }
   if (last !== endOfEntries) throw wentAway();

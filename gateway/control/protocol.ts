@@ -12,6 +12,18 @@ export interface LoadAnswer {
 /** The last line of an answer with entries: one that lacks it was cut off. */
 export const endOfEntries = '{"end":true}';
 
+/** The last line of a backup or a check that failed with a sentence for the operator. */
+export function failureLine(message: string): string {
+  return `${failureStart}${JSON.stringify(message)}}`;
+}
+
+const failureStart = '{"failed":';
+
+/** The sentence of such a line; absent: it is another one. */
+export function failureOf(line: string): string | undefined {
+  return line.startsWith(failureStart) ? String(JSON.parse(line.slice(failureStart.length, -1))) : undefined;
+}
+
 export function isLoadRequest(value: unknown): value is LoadRequest {
   return hasList(value, 'records') && value.records.every(isLoadRecord);
 }

@@ -7,8 +7,9 @@ import type { Loader } from '../load/loader.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { JsonRefusedError, parseStrictJson } from '../request/strict-json.ts';
 import { writeBackup } from '../store/backup.ts';
+import { DataFolderError } from '../store/data-folder.ts';
 import type { Database } from '../store/database.ts';
-import { endOfEntries, isConceptBatch, isConceptEdition, isLoadRequest } from './protocol.ts';
+import { endOfEntries, failureLine, isConceptBatch, isConceptEdition, isLoadRequest } from './protocol.ts';
 
 export interface ControlServer {
   readonly close: () => Promise<void>;
@@ -63,9 +64,10 @@ async function answer(
   const { entries, database, log } = options;
   try {
     if (request.method === 'GET' && request.url === '/records') return await sendEntries(response, entries());
-    if (request.method === 'GET' && request.url === '/backup') return await sendBackup(response, database);
+    if (request.method === 'GET' && request.url === '/backup')
+      return await orFailure(response, log, sendBackup(response, database));
     if (request.method === 'GET' && request.url === '/audit')
-      return await sendEntries(response, one(verifyTrail(database)));
+      return await orFailure(response, log, sendEntries(response, one(verifyTrail(database))));
     send(response, 200, await take(request, options));
   } catch (error) {
     // Without its last line the answer is known to be cut off.
@@ -100,6 +102,17 @@ async function sendBackup(response: ServerResponse, database: Database): Promise
     if (!response.write(line)) await drained(response);
   });
   response.end(`${endOfEntries}\n`);
+}
+
+/** What only the operator can put right is told where the command was given, and stands in the log. */
+async function orFailure(response: ServerResponse, log: Log, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof DataFolderError)) throw error;
+    log.error('control.failed', describeError(error));
+    response.end(`${failureLine(error.message)}\n`);
+  }
 }
 
 async function* one<Value>(value: Promise<Value>): AsyncGenerator<Value> {

@@ -95,6 +95,8 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
     let end: BackupEnd | undefined;
     let isFirst = true;
     for await (const line of lines) {
+      // What follows the end is not in its hash.
+      if (end !== undefined) throw damaged();
       const value = parse(line);
       if (isFirst) requireHead(value, version);
       else if ('row' in value) await restore.add(value as unknown as BackupRow);
@@ -134,11 +136,19 @@ class Restore {
     await this.#tx.query('delete from projection');
   }
 
+  /** Rows come before the hash that says whether they were changed. */
   async #flush(): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];
     if (rows.length === 0) return;
-    const table = this.#table;
+    try {
+      await this.#insert(this.#table, rows);
+    } catch (error) {
+      throw isRefusedRow(error) ? damaged() : error;
+    }
+  }
+
+  async #insert(table: string, rows: readonly BackupRow['row'][]): Promise<void> {
     // Transactions of another database say nothing here.
     const fitting = rows.map(({ transaction: _other, ...row }) => row);
     const columns = Object.keys(fitting[0] ?? {})
@@ -180,10 +190,17 @@ function requireHead(value: Readonly<Record<string, unknown>>, version: number):
 
 function parse(line: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(line) as Readonly<Record<string, unknown>>;
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    throw damaged();
+    // No JSON.
   }
+  throw damaged();
+}
+
+/** Whether the database cannot take what a row says: a value of the wrong kind, a column that it does not have. */
+function isRefusedRow(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(22|23|42)/.test(String(error.code));
 }
 
 function damaged(): BackupError {

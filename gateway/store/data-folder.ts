@@ -29,6 +29,17 @@ export class DataFolderInUseError extends DataFolderError {
   }
 }
 
+/** The embedded database cannot be read any more: a file of it was cut off, changed or taken away. */
+export class DamagedDatabaseError extends DataFolderError {
+  constructor(directory: string, cause: unknown) {
+    super(
+      `The database in ${directory} is damaged: a file of it was cut off or changed outside of this program. ` +
+        'Stop the gateway, keep a copy of the folder, and restore your latest backup into another DATA_DIR.',
+      { cause },
+    );
+  }
+}
+
 export interface DataFolder {
   readonly directory: string;
   readonly release: () => void;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Announcements, Channels } from './channels.ts';
-import { DataFolderError } from './data-folder.ts';
+import { DamagedDatabaseError, DataFolderError } from './data-folder.ts';
 import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';
 import { requireSpace } from './disk-space.ts';
 import { DurableNodeFS, type LogLost, syncPath } from './durable-node-fs.ts';
@@ -31,14 +31,40 @@ export async function openPgliteDatabase(directory: string, logLost: LogLost): P
   checkSpace();
   if (!existsSync(join(directory, 'PG_VERSION'))) await makeDatabase(directory, logLost);
   const files = new DurableNodeFS(directory, logLost);
-  const engine = await PGlite.create({ fs: files, startParams: durableStart, extensions: { pg_trgm } });
-  return hostOf(engine, { syncs: () => files.syncs, checkSpace });
+  const fail = (error: unknown): never => {
+    throw isDamage(error) ? new DamagedDatabaseError(directory, error) : error;
+  };
+  const engine = await PGlite.create({
+    fs: files,
+    startParams: durableStart,
+    extensions: { pg_trgm },
+  }).catch((error: unknown) => {
+    // A disk that is full ends the start in the same way.
+    checkSpace();
+    return fail(error);
+  });
+  return hostOf(engine, { syncs: () => files.syncs, checkSpace, fail });
+}
+
+/** SQLSTATE of a page or an index that is not as it was written; see the checksums of PostgreSQL. */
+const damageCodes: readonly unknown[] = ['XX001', 'XX002'];
+
+/** PGlite says of a start that PostgreSQL gave up only that it did: by an abort, or by this sentence. */
+function isDamage(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error) return damageCodes.includes(error.code);
+  return error.message === 'PGlite failed to initialize properly';
 }
 
 /** An embedded database that lives as long as the process: for tests and demonstrations. */
 export async function openMemoryDatabase(): Promise<PgliteDatabase> {
   const engine = await PGlite.create({ extensions: { pg_trgm } });
-  return hostOf(engine, { syncs: () => 0, checkSpace: () => undefined });
+  return hostOf(engine, { syncs: () => 0, checkSpace: () => undefined, fail: rethrow });
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /**
@@ -71,9 +97,11 @@ interface Files {
   readonly syncs: () => number;
   /** Throws when there is no room to begin anything. */
   readonly checkSpace: () => void;
+  /** Throws what a statement failed with, or what that means for the files. */
+  readonly fail: (error: unknown) => never;
 }
 
-function hostOf(engine: PGlite, { syncs, checkSpace }: Files): PgliteDatabase {
+function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatabase {
   // The embedded database has one process, so nobody else needs to be told.
   const channels = new Channels();
   const announce = (channel: string) => channels.tell(channel);
@@ -82,13 +110,15 @@ function hostOf(engine: PGlite, { syncs, checkSpace }: Files): PgliteDatabase {
     announce,
     async query(statement, parameters) {
       checkSpace();
-      return ask(engine, statement, parameters);
+      return ask<never>(engine, statement, parameters).catch(fail);
     },
     listen: (channel, heard) => channels.listen(channel, heard),
     async transaction(work) {
       checkSpace();
       const announcements = new Announcements();
-      const result = await engine.transaction((transaction) => runWork(transaction, announcements, work));
+      const result = await engine
+        .transaction((transaction) => runWork(transaction, announcements, work))
+        .catch(fail);
       announcements.madeBy(announce);
       return result;
     },

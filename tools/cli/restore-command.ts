@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import { readBackupLines } from './backup-file.ts';
 import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 
@@ -34,21 +32,10 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   });
   const keeper = await services.openStore('fill');
   try {
-    const rows = await keeper.restore(linesOf(file));
+    const rows = await keeper.restore(readBackupLines(file));
     output.say(`${rows} rows are restored. The next start builds the searches.`);
     return 0;
   } finally {
     await keeper.close();
-  }
-}
-
-/** A file that is no archive, or the half of one, ends early: the store then finds that its end is missing. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const content = createReadStream(file).pipe(createGunzip());
-  content.on('error', () => content.push(null));
-  try {
-    for await (const line of createInterface({ input: content, crlfDelay: Infinity })) yield line;
-  } catch {
-    yield '';
   }
 }
