@@ -43,6 +43,8 @@ export interface GatewayConfig {
   readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
   readonly proxyTargets?: Readonly<Record<string, string>>;
+  /** What backups are encrypted and protected with; absent: they are not. */
+  readonly backupKey?: string;
   readonly logLevel: LogLevel;
 }
 
@@ -74,6 +76,7 @@ export function readConfig(
   const oidcAudience = present(environment['OIDC_AUDIENCE']);
   const oidcScope = present(environment['OIDC_SCOPE']);
   const mailFrom = present(environment['MAIL_FROM']);
+  const backupKey = present(environment['BACKUP_KEY']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
@@ -105,6 +108,7 @@ export function readConfig(
     ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
     ...(mailFrom === undefined ? {} : { mailFrom: readSender(mailFrom) }),
     ...(proxyTargets === undefined ? {} : { proxyTargets: readProxyTargets(proxyTargets) }),
+    ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
 }
@@ -224,6 +228,14 @@ function readValueSets(
     return given === undefined ? [] : [[name.slice(valueSetPrefix.length).toLowerCase(), given]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The message does not repeat it. */
+function readBackupKey(value: string): string {
+  if (value.length >= 32) return value;
+  throw new ConfigError(
+    'BACKUP_KEY is shorter than 32 characters. Make one with "openssl rand -base64 32", and keep it apart from the backups.',
+  );
 }
 
 function readLogLevel(value = 'info'): LogLevel {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { seal } from './backup-seal.ts';
 import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 import type { StoreKeeper } from './store-keeper.ts';
@@ -14,7 +15,7 @@ const help = `Usage: ${usage}
 
 Writes everything that is stored into one compressed file: records with their history, the audit trail, tasks that
 wait. Works while the gateway runs. The file holds patient data: only this user may read it; keep it as safe as the
-store itself. What it does not hold are the keys and accounts of the embedded sign-in.
+store itself. With BACKUP_KEY set it is encrypted, and a change of it is found. What it does not hold are the keys and accounts of the embedded sign-in.
 
 Options:
   --help  this text
@@ -36,7 +37,9 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   await requireFolder(file);
   const keeper = await services.openStore('look');
   try {
-    const rows = await writeFile(file, keeper);
+    const rows = await writeFile(file, keeper, services.backupKey());
+    if (services.backupKey() === undefined)
+      output.say('The backup is neither encrypted nor protected against changes: set BACKUP_KEY for both.');
     output.say(`${file} holds ${rows} rows.`);
     return 0;
   } finally {
@@ -52,10 +55,14 @@ async function requireFolder(file: string): Promise<void> {
 }
 
 /** Under another name until it is whole and on the disk, so that an earlier backup is not lost to a broken one. */
-async function writeFile(file: string, keeper: StoreKeeper): Promise<number> {
+async function writeFile(file: string, keeper: StoreKeeper, key: string | undefined): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const lines = new Readable({ read: () => undefined });
-  const written = pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+  const target = createWriteStream(unfinished, { mode: 0o600 });
+  const written =
+    key === undefined
+      ? pipeline(lines, createGzip(), target)
+      : pipeline(lines, createGzip(), (packed) => seal(packed, key), target);
   try {
     const rows = await keeper.backup((line) => push(lines, line));
     lines.push(null);

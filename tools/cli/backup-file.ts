@@ -1,19 +1,37 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { SealError, sealMark, unseal } from './backup-seal.ts';
+
+/** Whether the file was sealed with a key of the operator. */
+export async function isSealed(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(sealMark.length), 0, sealMark.length, 0);
+    return buffer.equals(sealMark);
+  } finally {
+    await handle.close();
+  }
+}
 
 /**
- * The lines of a backup. Throws an error of one sentence for a file that is no backup, is cut off, has a changed
- * byte or cannot be read.
+ * The lines of a backup, unsealed where there is a key. Throws an error of one sentence for a file that is no
+ * backup, is cut off, has a changed byte or cannot be read.
  */
-export async function* readBackupLines(file: string): AsyncGenerator<string> {
+export async function* readBackupLines(file: string, key?: string): AsyncGenerator<string> {
   const content = new PassThrough();
-  const unpacked = pipeline(createReadStream(file), createGunzip(), content);
+  const packed = createReadStream(file);
+  const unpacked =
+    key === undefined
+      ? pipeline(packed, createGunzip(), content)
+      : pipeline(packed, (source) => unseal(source, key), createGunzip(), content);
   try {
     yield* linesOf(content);
     await unpacked;
   } catch (error) {
+    if (error instanceof SealError) throw notOfThisKey();
     throw isUnpackingError(error) ? damaged() : error;
   } finally {
     content.destroy();
@@ -39,4 +57,10 @@ function isUnpackingError(error: unknown): boolean {
 
 function damaged(): Error {
   return new Error('The backup is damaged or cut off. Nothing was restored. Take another one.');
+}
+
+function notOfThisKey(): Error {
+  return new Error(
+    'The backup was changed or cut off after it was made, or made with another BACKUP_KEY. Nothing was restored. Set the key that it was made with, or take another backup.',
+  );
 }

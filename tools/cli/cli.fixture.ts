@@ -38,6 +38,7 @@ export async function runCliInto(
     schemaTexts: () => readSources(projectRoot),
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
     openStore: () => Promise.reject(new Error('This test has no store.')),
+    backupKey: () => undefined,
     now,
     ...rest,
   };

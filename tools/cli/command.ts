@@ -33,6 +33,8 @@ export interface Services {
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** The store as a whole: of the running gateway, or opened here. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
+  /** What backups are encrypted and protected with; absent: they are not. */
+  readonly backupKey: () => string | undefined;
   readonly now: () => Date;
 }
 

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
-import { readBackupLines } from './backup-file.ts';
+import { isSealed, readBackupLines } from './backup-file.ts';
 import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 
-const usage = 'npm run cli -- restore FILE';
+const usage = 'npm run cli -- restore FILE [--without-key]';
 
 const help = `Usage: ${usage}
 
@@ -11,6 +11,7 @@ Fills an empty store (DATA_DIR, DATABASE_URL) from a file that "backup" has writ
 of it or nothing: a file that is cut off or was changed is refused, and so is a store that holds records.
 
 Options:
+  --without-key  take a backup that was made without a key although BACKUP_KEY is set
   --help  this text
 
 Exit code: 0 when everything is restored, 1 when nothing was, 2 for a wrong call.
@@ -24,15 +25,28 @@ export const restoreCommand: Command = {
 };
 
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
-  const { positionals } = parseCall({ args, options: {}, usage });
+  const { values, positionals } = parseCall({
+    args,
+    options: { 'without-key': { type: 'boolean' } },
+    usage,
+  });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError(`Name one file. Usage: ${usage}`);
   await access(file).catch(() => {
     throw new UsageError(`There is no file ${file} that can be read. Usage: ${usage}`);
   });
+  const key = services.backupKey();
+  const sealed = await isSealed(file);
+  if (sealed && key === undefined)
+    throw new Error('The backup is encrypted. Set BACKUP_KEY to the key that it was made with.');
+  if (!sealed && key !== undefined && values['without-key'] !== true)
+    throw new Error(
+      'The backup carries no key, so nobody can tell whether it was changed. Take one that was made with BACKUP_KEY, or add --without-key if you trust this file.',
+    );
   const keeper = await services.openStore('fill');
   try {
-    const rows = await keeper.restore(readBackupLines(file));
+    const rows = await keeper.restore(readBackupLines(file, sealed ? key : undefined));
+    if (!sealed) output.say('The backup carries no key: nobody can tell whether it was changed on purpose.');
     output.say(`${rows} rows are restored. The next start builds the searches.`);
     return 0;
   } finally {

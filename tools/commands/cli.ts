@@ -41,6 +41,7 @@ process.exitCode = await runCli({
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
+    backupKey: () => readConfig().backupKey,
     now: () => new Date(),
   },
 });
