@@ -35,6 +35,9 @@ export function App() {
 }
 
 function Addresses() {
+  const { status } = useSession();
+  // Whoever is signed in reads them in the frame of the other pages, which knows their addresses itself.
+  const publicPages = status === 'signed-in' ? [] : Object.entries(staticPages);
   return (
     <Routes>
       <Route path="/" element={<Login />} />
@@ -47,8 +50,8 @@ function Addresses() {
           </Suspense>
         }
       />
-      {Object.entries(staticPages).map(([path, Page]) => (
-        <Route key={path} path={path} element={<StaticEntry page={<Page />} />} />
+      {publicPages.map(([path, Page]) => (
+        <Route key={path} path={path} element={<PublicPage page={<Page />} />} />
       ))}
       <Route path="*" element={<Pages />} />
     </Routes>
@@ -63,12 +66,9 @@ function Login() {
   );
 }
 
-/** Texts stand in the frame of whoever reads them; nobody has to sign in for them. */
-function StaticEntry({ page }: { readonly page: ReactNode }) {
-  const { status } = useSession();
-  return status === 'signed-in' ? (
-    <SignedIn />
-  ) : (
+/** A text that nobody has to sign in for. */
+function PublicPage({ page }: { readonly page: ReactNode }) {
+  return (
     <PublicShell>
       <main id="main" className="shell-main">
         <Suspense fallback={null}>{page}</Suspense>

@@ -24,6 +24,15 @@ async function failureOn(id: string): Promise<string> {
   return (await panel.textContent()) ?? '';
 }
 
+describe('the pages that nobody has to sign in for', () => {
+  it.each(['/privacy', '/support'])('open at %s in the frame of whoever is signed in', async (path) => {
+    await user.page.goto(path);
+    await user.page.getByText('pharmacist@demo.test').waitFor();
+    await user.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await user.page.getByText('There is no page at this address').count()).toBe(0);
+  });
+});
+
 describe('a connection that goes away while a page is open', () => {
   it('leaves a form that was never opened before usable, and loses nothing of what is typed', async () => {
     const { page } = user;

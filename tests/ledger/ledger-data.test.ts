@@ -130,7 +130,6 @@ describe('the data of MSR in the schema set', () => {
 describe('the data of ORG in the schema set', () => {
   it('names the fields that the table lists [ORG-01]', holds('ORG-01'));
   it('names the fields that the table lists [ORG-02]', holds('ORG-02'));
-  it('names the fields that the table lists [ORG-06]', holds('ORG-06'));
 });
 
 /**
