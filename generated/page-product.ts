@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:55cbcb29f4093c8d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b814344c2d611fd9 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -138,7 +138,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '55cbcb29f4093c8d982ffe31f9fab0db72ff55de37b99c4b767a6bb15443e79b',
+  hash: 'b814344c2d611fd9de8ce13378f0227bfcf875abf9493dd280056d9f1924de12',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3249,36 +3249,6 @@ export const pageProduct: Product = freeze({
     },
   },
   constants: {
-    "date-stored": {
-      value: "YYYY-MM-DD",
-    },
-    "date-long": {
-      value: "MMM D, YYYY",
-    },
-    "date-short": {
-      value: "MM/DD/YYYY",
-    },
-    "time-shown": {
-      value: "h:mmA",
-    },
-    "sign-in-scope": {
-      value: "openid name email",
-    },
-    "sign-up": {
-      value: false,
-    },
-    "session-leeway": {
-      value: 30,
-      unit: "s",
-    },
-    "session-renewal": {
-      value: 0.5,
-      unit: "of the lifetime",
-    },
-    "session-check": {
-      value: 2000,
-      unit: "ms",
-    },
     "idle-warning": {
       value: 840000,
       unit: "ms",
@@ -3293,21 +3263,6 @@ export const pageProduct: Product = freeze({
     },
     "activity-throttle": {
       value: 250,
-      unit: "ms",
-    },
-    "session-storage-organizations": {
-      value: [
-        "timestamp",
-        "allOrgs",
-        "userOrgs",
-      ],
-    },
-    "organizations-cache": {
-      value: 1800000,
-      unit: "ms",
-    },
-    "lists-cache": {
-      value: 1800000,
       unit: "ms",
     },
     "reservation-poll": {
