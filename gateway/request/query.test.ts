@@ -9,6 +9,7 @@ const contract = {
   path: '/api/library/shelf/{shelf}/books',
   query: {
     shelf: { type: 'string', isRequired: true, isInPath: true, description: 'The shelf.' },
+    ids: { type: 'list', isRequired: false, description: 'The books.' },
     order: { type: 'string', isRequired: false, choices: ['title', 'year'], description: 'The order.' },
   },
 } as unknown as CallContract;
@@ -40,4 +41,12 @@ describe('the parameters of a call', () => {
     expect(read('A/books?order=year')).toEqual({ shelf: 'A', order: 'year' });
     expect(refusalOf('A/books?order=mood')).toEqual([400, 'The parameter order must be title or year.']);
   });
+
+  it.each(['%00', 'emma%00', 'emma,%00', 'emma&ids=%00'])(
+    'take no list with a character that no database takes: %s [FAULT-71]',
+    (ids) => {
+      expect(read('A/books?ids=emma,dune')).toEqual({ shelf: 'A', ids: ['emma', 'dune'] });
+      expect(refusalOf(`A/books?ids=${ids}`)).toEqual([400, 'The parameter ids must be one list.']);
+    },
+  );
 });

@@ -58,13 +58,22 @@ function decoded(segment: string): string {
 }
 
 function readValue({ type }: QueryParameter, given: readonly string[]): QueryValues[string] {
-  if (type === 'list') return given.flatMap((text) => text.split(',')).filter((text) => text !== '');
+  if (type === 'list') return isReadable(given.join()) ? listed(given) : undefined;
   const [text] = given;
   if (text === undefined || given.length > 1) return undefined;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (type === 'date') return isIsoDate(text) ? text : undefined;
-  return text.isWellFormed() && !text.includes('\0') && text.length <= 1_000 ? text : undefined;
+  return isReadable(text) && text.length <= 1_000 ? text : undefined;
+}
+
+/** No database takes NUL or half a character. */
+function isReadable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function listed(given: readonly string[]): readonly string[] {
+  return given.flatMap((text) => text.split(',')).filter((text) => text !== '');
 }
 
 function problem(name: string, code: string, message: string): Problem {
