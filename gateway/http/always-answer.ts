@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { apiHeaders } from './headers.ts';
 import type { NodeHandler, UpgradeListener } from './route.ts';
@@ -36,7 +37,13 @@ export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
       next(request, socket, head);
     } catch (error) {
       log.error('upgrade.failed', describeError(error));
-      socket.end('HTTP/1.1 500 Internal Server Error\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      refuseUpgrade(socket, '500 Internal Server Error');
     }
   };
+}
+
+/** Answers, and lets go of the connection: nobody reads it any more, so that its end would never be heard. */
+export function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

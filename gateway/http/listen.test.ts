@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { refuseUpgrade } from './always-answer.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 
 const open: Listening[] = [];
@@ -65,5 +66,29 @@ describe('the port', () => {
     expect(await say(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').closed).toContain(
       'done',
     );
+  });
+
+  const upgradeRequest = 'GET /no HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+  it('lets go of a connection whose upgrade it refuses, though the client keeps its half [FAULT-71]', async () => {
+    const port = await start({
+      connectionsPerAddress: 1,
+      upgrade: (_request, socket) => refuseUpgrade(socket, '404 Not Found'),
+    });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    sockets.push(socket);
+    socket.resume().write(upgradeRequest);
+    await once(socket, 'end');
+    const ask = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    expect(await say(port, ask).closed).toContain('done');
+  });
+
+  it('stops, whatever was made of a connection that it handed over', async () => {
+    const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>();
+    const listening = await listen(() => undefined, { port: 0, upgrade: () => taken() });
+    const { closed } = say(listening.port, upgradeRequest);
+    await isTaken;
+    await listening.close();
+    expect(await closed).toBe('');
   });
 });

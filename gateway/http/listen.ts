@@ -82,11 +82,20 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
   });
   // Each request under way waits for the end.
   server.setMaxListeners(0);
-  if (upgrade !== undefined) server.on('upgrade', upgrade);
+  if (upgrade !== undefined) server.on('upgrade', (...arriving) => handOver(server, upgrade, arriving));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, { port, host })));
     server.listen({ port, host }, () => resolve(server));
   });
+}
+
+/** A server forgets what it hands over, and yet waits for its end when it closes. */
+function handOver(server: Server, upgrade: UpgradeListener, arriving: Parameters<UpgradeListener>): void {
+  const [, socket] = arriving;
+  const end = () => socket.destroy();
+  server.once(stopping, end);
+  socket.once('close', () => server.off(stopping, end));
+  upgrade(...arriving);
 }
 
 /** Who opens one connection after another and sends nothing must not take them all. */

@@ -7,6 +7,7 @@ import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/c
 import type { Product } from '../../engine/core/product.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
+import { refuseUpgrade } from '../http/always-answer.ts';
 import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
@@ -92,8 +93,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   return {
     upgrade(request, socket, head) {
       const settings = liveSettingsOf(options.product().info);
-      if (pathOf(request) !== settings?.path) return refuse(socket, '404 Not Found');
-      if (!isOwnOrigin(request, origin)) return refuse(socket, '403 Forbidden');
+      if (pathOf(request) !== settings?.path) return refuseUpgrade(socket, '404 Not Found');
+      if (!isOwnOrigin(request, origin)) return refuseUpgrade(socket, '403 Forbidden');
       sockets.handleUpgrade(request, socket, head, accept);
     },
     async close() {
@@ -159,8 +160,4 @@ function changedIn({ type, request }: JsonObject): ChangedRecords {
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/[?#].*$/s, '');
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
