@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearDrafts } from '../modal/drafts.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
+import { dismissAllNotices } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';
 import { library, northBranch } from '../testing/library.ts';
@@ -19,7 +20,10 @@ beforeEach(() => {
   state.branch = northBranch;
   state.writes = [];
 });
-afterEach(() => gateway.server.resetHandlers());
+afterEach(() => {
+  gateway.server.resetHandlers();
+  dismissAllNotices();
+});
 afterAll(() => gateway.server.close());
 
 const records = { branch: northBranch };

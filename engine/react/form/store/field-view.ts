@@ -54,8 +54,9 @@ export function viewOf(input: FieldViewInput): FieldView {
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
   const isAsked = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
-  const isMissing =
-    isAsked && wasBlank(context, facts) && isBlank(getAtTokens(input.scope.self, facts.tokens));
+  // A blank that stops the save is asked for by the star, wherever it comes from.
+  const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
+  const isMissing = isAsked && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   return {
     isVisible: isVisible(context, facts, scope),
     isEnabled: isEnabled(context, facts, scope),
