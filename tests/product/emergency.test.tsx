@@ -34,7 +34,7 @@ describe('emergency access on the page', () => {
 
   it('asks who it is and why, tells nothing of a wrong guess, and opens the patient with a banner that ends it', async () => {
     const user = await open('/dashboard/emergency');
-    expect(await screen.findByText(/told at once who you are and why you read/)).toBeVisible();
+    expect(await screen.findByText(/notified at once of who you are/)).toBeVisible();
     await fill(user, await screen.findByRole('textbox', { name: 'Patient ID' }), 'NILS-1');
     await fill(user, screen.getByRole('textbox', { name: 'Reason' }), reason);
     await fill(user, screen.getByRole('textbox', { name: 'Date of Birth' }), '03/01/1952');

@@ -262,6 +262,7 @@ describe('the patient page', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Discard what you typed?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Reaction/ }), 'Rash');
     await user.click(screen.getByRole('button', { name: 'Save Allergy' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rowsOf('Allergies')).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('the pharmacies of a patient', () => {
     await user.click(group);
     expect(await screen.findByRole('tab', { name: /^Prescribers( \(\d+\))?$/ })).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: /^Pharmacies/ }));
-    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.click(await screen.findByRole('button', { name: /^Edit (?!Profile)/ }));
     await screen.findByRole('textbox', { name: /^Name/ });
     return user;
   }

@@ -107,7 +107,7 @@ describe('the prescribers of a patient', () => {
 
   it('are primary or secondary: ticking one clears the other [PRESC-03]', async () => {
     const user = await openTab([prescriber('p1', { isPrimary: true })]);
-    await openForm(user, /^Edit/);
+    await openForm(user, /^Edit (?!Profile)/);
     await user.click(tick('Secondary'));
     expect(tick('Primary')).not.toBeChecked();
     await user.click(tick('Primary'));
@@ -199,7 +199,7 @@ describe('the prescribers of a patient', () => {
     'tell the second to edit the same one after %s, who loses nothing [PRESC-08] [FAULT-01] [FAULT-02]',
     async (_other, who) => {
       const user = await openTab([prescriber('p1')]);
-      await openForm(user, /^Edit/);
+      await openForm(user, /^Edit (?!Profile)/);
       await fill(user, textbox('City'), 'Golden');
       await elsewhere(([row]) => [{ ...row, city: 'Boulder' }], who);
       await save(user);
@@ -215,7 +215,7 @@ describe('the prescribers of a patient', () => {
 
   it('tell whoever edits one that was removed meanwhile [PRESC-08] [FAULT-04]', async () => {
     const user = await openTab([prescriber('p1')]);
-    await openForm(user, /^Edit/);
+    await openForm(user, /^Edit (?!Profile)/);
     await fill(user, textbox('City'), 'Golden');
     await elsewhere(() => []);
     await save(user);
@@ -268,7 +268,7 @@ describe('the prescribers of a patient', () => {
         { once: true },
       ),
     );
-    await openForm(user, /^Edit/);
+    await openForm(user, /^Edit (?!Profile)/);
     await fill(user, textbox('City'), 'Golden');
     await save(user);
     expect(await screen.findByText('There was an error saving the patient.')).toBeVisible();

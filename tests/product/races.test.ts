@@ -258,11 +258,12 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
 
   it('send an invitation once under one key [FAULT-12] [FAULT-79]', async () => {
     mails.length = 0;
+    await load([patient('mia', { telecom: { email: 'mia@member.test' } })]);
     const invite = () =>
       as('pharmacist')(
         'POST',
         `${api}/email/invite`,
-        { patientId: 'ana', email: 'ana@member.test', os: 'ios' },
+        { patientId: 'mia', email: 'mia@member.test', os: 'ios' },
         { 'Idempotency-Key': 'one' },
       );
     const answers = await meet([invite, invite, invite], 'idempotency');

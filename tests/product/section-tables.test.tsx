@@ -131,6 +131,6 @@ describe('the section tables of the patient page', () => {
     await open(patientPage('ana', 'providers', 'prescribers'));
     await screen.findByText('No prescribers recorded.');
     await waitFor(() => expect(requests.some(({ url }) => url.includes('/api/outreach/list'))).toBe(true));
-    expect(requests.filter(({ url }) => url.includes('/allergies'))).toEqual([]);
+    expect(requests.filter(({ url }) => url.includes('/condition'))).toEqual([]);
   });
 });

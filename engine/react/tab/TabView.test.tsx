@@ -112,7 +112,7 @@ describe('a tab over a call', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('cell', { name: 'Emma' })).toBeVisible();
     expect(await screen.findByText('Book restored.')).toBeVisible();
-    expect(screen.queryByText('Book removed.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Book removed.')).toBeNull());
     expect(state.writes.at(-1)).toMatchObject({ method: 'POST', body: { book: { title: 'Emma' } } });
   });
 
