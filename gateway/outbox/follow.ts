@@ -26,20 +26,52 @@ export async function horizonNow(database: Queryable): Promise<Horizon> {
 
 /**
  * What became final since a horizon. Numbers alone would not do: an entry with a lower number may be committed
- * later. Entries of a subject are numbered under a lock that is held until the commit, so among those that are
- * final by now their numbers say in which order they were committed.
+ * later. Entries of a subject are numbered under a lock that is held until the commit, so their numbers say in which
+ * order they were committed.
  */
 export async function entriesSince(database: Queryable, since: Horizon): Promise<Followed> {
-  const { rows } = await database.query<OutboxEntry & { transaction: Horizon; isFinal: boolean }>(
+  const { rows } = await database.query<Found>(
     `select outbox.transaction::text as transaction,
        outbox.transaction < pg_snapshot_xmin(pg_current_snapshot()) as "isFinal", ${entryColumns}
      from outbox where outbox.transaction > $1::xid8
      order by outbox.seq`,
     [since],
   );
-  const final = rows.filter(({ isFinal }) => isFinal);
+  const final = inOrderOfSubjects(rows);
   const horizon = final.reduce((last, { transaction }) => later(last, transaction), since);
   return { entries: final.map(entryOf), horizon, isHeldUp: final.length < rows.length };
+}
+
+type Found = OutboxEntry & { readonly transaction: Horizon; readonly isFinal: boolean };
+
+/**
+ * The final entries up to the first one that would overtake another of its subject: a transaction that began late
+ * and was committed early is not final while an older one runs, when one that began early and came after it in its
+ * subject may be. Nothing beyond that one is handed out, since a horizon leaves no gaps.
+ */
+function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
+  let final = rows.filter(({ isFinal }) => isFinal);
+  for (;;) {
+    const bound = firstOvertaking(rows, new Set(final));
+    if (bound === undefined) return final;
+    final = final.filter(({ transaction }) => BigInt(transaction) < bound);
+  }
+}
+
+/** The oldest transaction with an entry that comes after one of its subject which is not handed out yet. */
+function firstOvertaking(rows: readonly Found[], final: ReadonlySet<Found>): bigint | undefined {
+  const waiting = new Set<string>();
+  let oldest: bigint | undefined;
+  for (const row of rows) {
+    const subject = row.subject ?? row.topic;
+    if (!final.has(row)) waiting.add(subject);
+    else if (waiting.has(subject)) oldest = smaller(oldest, BigInt(row.transaction));
+  }
+  return oldest;
+}
+
+function smaller(left: bigint | undefined, right: bigint): bigint {
+  return left === undefined || right < left ? right : left;
 }
 
 function later(left: Horizon, right: Horizon): Horizon {

@@ -134,7 +134,8 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
     .map(([example, content]) => {
       // Not drawn like the rest: a seed that comes again would bring the same one again.
       const unique = crypto.randomUUID();
-      const owned = (value: JsonObject) => belonging(value, { entity, stored, unique });
+      const owned = (value: JsonObject) =>
+        withoutReferences(belonging(value, { entity, stored, unique }), entity);
       if (examples.length === 0) return mended(product, entity, owned(content), stored);
       return varied(owned(example), owned(content), isGood);
     })
@@ -170,6 +171,13 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
     return field !== undefined && field.pattern === undefined;
   };
   return (record?.unique ?? []).filter(isPlain).reduce((rest, at) => setAt(rest, at, unique), owned);
+}
+
+/** Without what names other records: a drawn name is the name of nothing. */
+function withoutReferences(content: JsonObject, { references = {}, keyedMaps = {} }: Entity): JsonObject {
+  const patterns = [...Object.keys(references), ...Object.keys(keyedMaps)];
+  const named = patterns.map((pattern) => pattern.split('/*')[0] ?? pattern);
+  return named.reduce((rest, at) => removeAt(rest, at), content);
 }
 
 /** Without the values that rules refuse: no generator knows the rules. */

@@ -15,7 +15,7 @@ import { openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 import { asMissing, foreignWorld, namedIn, openingCalls, renamed } from './foreign-requests.ts';
 import { type Contract, callOf, goodRequests, prepared } from './good-requests.ts';
-import { openEcho } from './particular-requests.ts';
+import { openEcho, roomy } from './particular-requests.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   echo = await openEcho();
   const services = { ...noServices, sendMail: async () => undefined, proxyTargets: { echo: echo.url } };
   const store = statements.listenTo(await openMemoryStore());
-  const world = await openContractGateway(product, { services, store });
+  const world = await openContractGateway(roomy(product), { services, store });
   const { body: terms } = await world.ask('GET', '/api/regimen/eula/latest');
   await world.ask('POST', '/api/regimen/eula/acceptance', { eulaVersionId: terms['id'] ?? '' });
   contract = { product, document, world };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { product } from '../../generated/product.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
@@ -32,6 +33,13 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'reconciliation.update': ['/completedAt', '/medications/*/uuid'],
   'reconciliation.complete': ['/completedAt', '/medications/*/uuid'],
 };
+
+/** The product with room for as many requests as these tests send: they are not about how many a user may send. */
+export function roomy(limited: Product): Product {
+  const names = ['emergency-per-hour', 'emergency-alert-from', 'invitations-per-day'];
+  const room = Object.fromEntries(names.map((name) => [name, { value: 1_000_000 }]));
+  return { ...limited, constants: { ...limited.constants, ...room } };
+}
 
 type Preparation = (request: ContractRequest, world: ContractGateway) => Promise<ContractRequest>;
 
@@ -80,7 +88,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const [content = {}] = fc.sample(contents('patient'), { numRuns: 1, seed: 3 });
     const managingOrganization = { id: 'ELSEWHERE' };
     const patientId = await store('patient', { ...content, managingOrganization });
-    return { ...request, body: { ...(request.body as JsonObject), patientId } };
+    const reason = 'Found unconscious at home, no papers.';
+    return { ...request, body: { ...(request.body as JsonObject), patientId, reason } };
+  },
+  'patient.invite': async (request, { contents, store }) => {
+    const [content = {}] = fc.sample(contents('patient'), { numRuns: 1, seed: 3 });
+    const email = 'member@contract.test';
+    const patientId = await store('patient', { ...content, telecom: { email } });
+    return { ...request, body: { ...(request.body as JsonObject), patientId, email } };
   },
   'eula.accept': async (request, { ask }) => {
     const { body } = await ask('GET', '/api/regimen/eula/latest');
