@@ -32,7 +32,7 @@ const goodAllergy = {
   type: 'patient.allergy',
   sensitivityType: 'allergy',
   status: 'active',
-  substance: { text: 'Penicillin' },
+  substance: { text: 'Penicillin', coding: [{ code: '7980' }] },
   reaction: 'rash',
 };
 
