@@ -35,13 +35,18 @@ describe('the terms of use', () => {
     expect((await patient()).status).toBe(403);
   });
 
-  it('come before their acceptance in five calls and no others', () => {
+  it('come before everything but failures, one’s own profile and one’s own sessions', () => {
     const open = Object.values(product.calls).filter(({ isBeforeTerms }) => isBeforeTerms === true);
     expect(open.map(({ name }) => name).toSorted()).toEqual([
       'error-report.send',
       'eula.accept',
       'eula.acceptance',
       'eula.latest',
+      'session.active',
+      'session.end',
+      'session.end-others',
+      'session.get',
+      'session.list',
       'user.me',
     ]);
   });

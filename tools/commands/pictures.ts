@@ -11,7 +11,7 @@ rmSync(join(projectRoot, 'test-results', 'pictures'), { recursive: true, force: 
 const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
 const child = spawn(process.execPath, [vitest, 'run', '--project', 'pictures'], {
   cwd: projectRoot,
-  env: childEnvironment(values.accept ? { PICTURES: 'accept' } : {}),
+  env: childEnvironment({ PICTURES: values.accept ? 'accept' : 'compare' }),
   stdio: 'inherit',
 });
 child.once('exit', (code) => {
