@@ -81,7 +81,7 @@ export default defineConfig({
           name: 'pictures',
           environment: 'node',
           // They are compared by a command of their own: npm run pictures.
-          include: process.env['PICTURES'] === undefined ? [] : ['tests/pictures/**/*.pictures.ts'],
+          include: process.argv.includes('pictures') ? ['tests/pictures/**/*.pictures.ts'] : [],
           // Where everything has changed, every picture is taken until it stands still.
           testTimeout: 600_000,
           hookTimeout: 300_000,
