@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b814344c2d611fd9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:460be4331d7e44b2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -106,6 +106,8 @@ import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
 import { prescriberForm } from './prescriber/prescriber.form.ts';
 import { prescribersTab } from './prescriber/prescribers.tab.ts';
 import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall, printDocumentCall } from './print/print.calls.ts';
+import { priorityQueueForm } from './priority-queue/priority-queue.form.ts';
+import { priorityQueuesTab } from './priority-queue/priority-queues.tab.ts';
 import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { enrollmentForm } from './project/enrollment.form.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
@@ -138,7 +140,7 @@ import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'b814344c2d611fd9de8ce13378f0227bfcf875abf9493dd280056d9f1924de12',
+  hash: '460be4331d7e44b2f639786ae8517d4b4d35659b30875c94e5285b79cfbbfd34',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2435,6 +2437,169 @@ export const pageProduct: Product = freeze({
       },
       keyedArrays: {},
     }),
+    "priority-queue": outlineOf({
+      name: "priority-queue",
+      title: "Priority Queue",
+      fields: {
+        "/_id": {
+          title: "Id",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          type: "string",
+          format: "date-time",
+        },
+        "/type": {
+          title: "Type",
+          type: "string",
+        },
+        "/id": {
+          title: "Id",
+          type: "string",
+          maxLength: 100,
+        },
+        "/name": {
+          title: "Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/userId": {
+          title: "Owner",
+          type: "string",
+          maxLength: 254,
+        },
+        "/organizationId": {
+          title: "Organization",
+          type: "string",
+          maxLength: 100,
+        },
+        "/role": {
+          title: "Role",
+          type: "string",
+          maxLength: 100,
+        },
+        "/access": {
+          title: "Organization Access",
+          type: "string",
+          codes: "queue-access",
+          readAccess: "queue.organization-access",
+          writeAccess: "queue.organization-access",
+        },
+        "/filters": {
+          title: "Filters",
+          type: "array",
+        },
+        "/filters/*": {
+          title: "Queue Filter",
+          type: "object",
+        },
+        "/filters/*/statType": {
+          title: "Statistic",
+          type: "string",
+          maxLength: 100,
+        },
+        "/filters/*/queryType": {
+          title: "Query",
+          type: "string",
+          codes: "queue-query-types",
+        },
+        "/filters/*/term": {
+          title: "Equals",
+          type: "object",
+        },
+        "/filters/*/gte": {
+          title: "From",
+          type: "object",
+        },
+        "/filters/*/lte": {
+          title: "To",
+          type: "object",
+        },
+        "/filters/*/filterTerm": {
+          title: "Choice",
+          type: "string",
+          maxLength: 100,
+        },
+        "/sorting": {
+          title: "Sorting",
+          type: "array",
+        },
+        "/sorting/*": {
+          title: "*",
+          type: "object",
+        },
+        "/sorting/*/by": {
+          title: "By",
+          type: "string",
+          codes: "queue-sorts",
+        },
+        "/sorting/*/descending": {
+          title: "Descending",
+          type: "boolean",
+        },
+        "/displayColumns": {
+          title: "Columns",
+          type: "object",
+        },
+        "/displayColumns/*": {
+          title: "*",
+          type: "boolean",
+        },
+        "/secondaryFilters": {
+          title: "Further Filters",
+          type: "object",
+        },
+        "/secondaryFilters/*": {
+          title: "*",
+          type: "string",
+        },
+        "/Organization": {
+          title: "Organization",
+          type: "object",
+        },
+        "/Organization/name": {
+          title: "Name",
+          type: "string",
+        },
+        "/createdAt": {
+          title: "Created",
+          type: "string",
+          format: "date-time",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        organizationAt: "/organizationId",
+        display: "{name}",
+        access: "queue.see",
+        type: "priority-queue",
+      },
+    }),
     "enrollment": outlineOf({
       name: "enrollment",
       title: "Enrollment",
@@ -2862,6 +3027,7 @@ export const pageProduct: Product = freeze({
     "patient": async () => (await import('./patient/patient.schema.ts')).patientEntity,
     "pharmacy": async () => (await import('./pharmacy/pharmacy.schema.ts')).pharmacyEntity,
     "prescriber": async () => (await import('./prescriber/prescriber.schema.ts')).prescriberEntity,
+    "priority-queue": async () => (await import('./priority-queue/priority-queue.schema.ts')).priorityQueueEntity,
     "enrollment": async () => (await import('./project/enrollment.schema.ts')).enrollmentEntity,
     "project": async () => (await import('./project/project.schema.ts')).projectEntity,
     "risk-factor": async () => (await import('./risk-factor/risk-factor.schema.ts')).riskFactorEntity,
@@ -2884,6 +3050,7 @@ export const pageProduct: Product = freeze({
     "patient": patientForm,
     "pharmacy": pharmacyForm,
     "prescriber": prescriberForm,
+    "priority-queue": priorityQueueForm,
     "enrollment": enrollmentForm,
     "risk-factor": riskFactorForm,
     "scheduled-interaction": scheduledInteractionForm,
@@ -2902,6 +3069,7 @@ export const pageProduct: Product = freeze({
     "member-search": memberSearchTab,
     "pharmacies": pharmaciesTab,
     "prescribers": prescribersTab,
+    "priority-queues": priorityQueuesTab,
     "projects": projectsTab,
     "risk-factors": riskFactorsTab,
     "scheduled-interactions": scheduledInteractionsTab,

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b814344c2d611fd9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:460be4331d7e44b2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyEntity } from './allergy/allergy.schema.ts';

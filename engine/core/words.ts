@@ -66,6 +66,9 @@ export const engineWords = {
   'row.remove.undo': 'Undo',
   'row.remove.undone': '{item} restored.',
   'rows.empty': 'No {items} recorded.',
+  'saved.choose': 'Choose one',
+  'saved.gone': 'This {item} does not exist any more, or is no longer shared with you. Choose another one.',
+
   'search.hint': 'Search by {labels}.',
   'search.or': ' or ',
 

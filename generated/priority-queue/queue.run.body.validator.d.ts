@@ -1,2 +1,2 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:e9f28a88eb4fa7d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:e3292d99cb0858de by tools/compiler; do not edit; run npm run schemas
 export declare const validate: import('../../engine/core/product/entity.ts').StructuralValidator;

@@ -1,4 +1,4 @@
-// GENERATED from screens/dashboard/dashboard.screen.json sha256:30540c47bb448b48 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/dashboard/dashboard.screen.json sha256:9f2024ecd3d33618 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -13,9 +13,13 @@ export const dashboardScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   },
   boxes: [
     {
-      name: "main",
+      name: "view",
       title: "Dashboard",
       tabs: [
+        {
+          kind: "tab",
+          tab: "priority-queues",
+        },
         {
           kind: "tab",
           tab: "member-search",

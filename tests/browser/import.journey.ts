@@ -47,6 +47,7 @@ describe('importing while the product runs', () => {
   });
 
   it('shows the patient to the users at once, with what was imported', async () => {
+    await page.getByRole('tab', { name: 'Member Search' }).click();
     await page.getByRole('textbox', { name: 'Name or phone number' }).fill('Example12');
     await rowWith(page, 'Tessa3').getByRole('link').first().click();
     await openTab(page, 'Past Medical History', 'Allergies');

@@ -72,6 +72,7 @@ describe('a patient that the user may not see', () => {
   it('is not among the hits of a search', async () => {
     const { last } = demoPatient('NORTH', 0);
     await user.page.goto('/dashboard');
+    await user.page.getByRole('tab', { name: 'Member Search' }).click();
     await user.page.getByRole('textbox', { name: 'Name or phone number' }).fill(last);
     await user.page
       .getByText(/No members found|Showing/)

@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
     name: 'dashboard',
     async open(page) {
       await signInAtFullWidth(page);
+      await page.getByRole('tab', { name: 'Member Search' }).click();
       await page.getByRole('textbox', { name: 'Name or phone number' }).fill(patient.last);
       await page.getByRole('row').filter({ hasText: patient.first }).getByRole('link').first().waitFor();
     },

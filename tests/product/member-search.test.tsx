@@ -32,7 +32,7 @@ describe('the member search', () => {
   }
 
   it('asks only from three characters on [SEARCH-01]', async () => {
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     await fill(user, await text(), ' ru ');
     await rest(400);
     expect(searches()).toEqual([]);
@@ -41,7 +41,7 @@ describe('the member search', () => {
   });
 
   it('asks once typing has rested for 250 ms [SEARCH-05]', async () => {
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     const field = await text();
     await user.click(field);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -58,7 +58,7 @@ describe('the member search', () => {
   });
 
   it('takes digits, spaces and the signs of phone numbers for a phone number, anything else for a name [SEARCH-02] [FAULT-59]', async () => {
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     const phones = ['555', '(303) 555-0134', '+1 303.555.0134'];
     const names = ["O'Neil", '3M Smith'];
     const asked: unknown[] = [];
@@ -74,7 +74,7 @@ describe('the member search', () => {
 
   it('finds a patient by part of the phone number, however it is written [SEARCH-02] [FAULT-59]', async () => {
     await gateway.load([named('p1', 'Ada', 'King', { telecom: { phone: '3035550177' } })]);
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     await search(user, '555-0177');
     expect(await screen.findByRole('link', { name: 'King' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('the member search', () => {
       named('p1', 'Ada', 'King', { dob: '1954-03-04' }),
       named('p2', 'Ann', 'King', { dob: '1954-03-05' }),
     ]);
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     await fill(user, await screen.findByRole('textbox', { name: 'Date of birth' }), '3/4/1954');
     expect(await screen.findByRole('link', { name: 'Ada' })).toBeVisible();
     expect(rowsOf('Member Search').map((cells) => cells.slice(0, 3))).toEqual([
@@ -103,7 +103,7 @@ describe('the member search', () => {
     await gateway.load(
       letters.flatMap((a) => ['x', 'y', 'z'].map((b) => named(`${a}${b}`, 'Same', `Smith${a}${b}`))),
     );
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     await search(user, 'smith');
     expect(await screen.findByText('Showing 1 to 10 of 78 entries')).toBeVisible();
     expect(lastNames()).toHaveLength(10);
@@ -118,7 +118,7 @@ describe('the member search', () => {
   });
 
   it('finds nobody of another organization [SEARCH-07] [ACCESS-09]', async () => {
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     await search(user, 'ruiz');
     expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Olga' })).toBeNull();
@@ -127,7 +127,7 @@ describe('the member search', () => {
   it('finds names of every script, spelling and length [FAULT-67]', async () => {
     const names = ['Łódzka', 'Smith-Jones', '山田太郎', "O'Neil", 'a'.repeat(100)];
     await gateway.load(names.map((last, n) => named(`p${n}`, 'X', last)));
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     for (const last of names) {
       await search(user, `${last.toLowerCase()} x`);
       expect(await screen.findByRole('link', { name: last })).toBeVisible();
@@ -135,7 +135,7 @@ describe('the member search', () => {
   });
 
   it('takes no text for more than words to look for [FAULT-58] [FAULT-67]', async () => {
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     for (const words of ["'; drop table record; --", '{"$gt":""}', '%_%', 'a'.repeat(300)]) {
       await search(user, words);
       expect(await screen.findByText('No members found.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('the member search', () => {
   it('says what went wrong and tries again [SHELL-24]', async () => {
     const failing = () => HttpResponse.json({ message: 'The search is closed' }, { status: 400 });
     network.use(http.post(`${home}/api/regimen/patient/search`, failing, { once: true }));
-    const user = await open('/dashboard');
+    const user = await open('/dashboard?view=member-search');
     await search(user, 'ruiz');
     expect(await screen.findByText('The search is closed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -17,7 +17,7 @@ describe('the page of the terms of use', () => {
 
   it('comes before everything else until the latest version is accepted [AUTH-07] [AUTH-08] [AUTH-09]', async () => {
     await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z')]);
-    const user = await app.open('/dashboard');
+    const user = await app.open('/dashboard?view=member-search');
     const shown = await dialog('Terms of Use');
     expect(screen.queryByText('Member Search')).toBeNull();
     expect(shown.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -33,7 +33,7 @@ describe('the page of the terms of use', () => {
   it('shows the content, its version and day, and prints it alone and whole [AUTH-10]', async () => {
     await app.gateway.load(demoTerms);
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const user = await app.open('/dashboard');
+    const user = await app.open('/dashboard?view=member-search');
     const shown = await dialog('Terms of Use');
     expect(shown.getByText('Version demonstration-2026-1 of Jan 1, 2026')).toBeVisible();
     expect(shown.getByRole('heading', { name: '2. Who may use it' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the page of the terms of use', () => {
 
   it('asks for the tick before it takes an agreement, and sends nothing without it [AUTH-11]', async () => {
     await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z')]);
-    const user = await app.open('/dashboard');
+    const user = await app.open('/dashboard?view=member-search');
     const shown = await dialog('Terms of Use');
     const box = shown.getByRole('checkbox', { name: read });
     expect(box).toBeRequired();
@@ -61,7 +61,7 @@ describe('the page of the terms of use', () => {
   it('logs out whoever does not agree and keeps no acceptance [AUTH-12]', async () => {
     await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z')]);
     const onLogOut = vi.fn();
-    const user = await app.open('/dashboard', 'pharmacist', { onLogOut });
+    const user = await app.open('/dashboard?view=member-search', 'pharmacist', { onLogOut });
     await user.click((await dialog('Terms of Use')).getByRole('button', { name: 'I do not agree' }));
     expect(onLogOut).toHaveBeenCalledOnce();
     expect(localStorage.getItem('eula_acceptance')).toBeNull();
@@ -75,7 +75,7 @@ describe('the page of the terms of use', () => {
       '<a href="javascript:alert(3)" onclick="alert(4)">link</a> <svg/onload=alert(5)>',
     ].join('\n\n');
     await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z', content)]);
-    await app.open('/dashboard');
+    await app.open('/dashboard?view=member-search');
     const text = (await dialog('Terms of Use')).getByRole('region', { name: 'Terms of Use' });
     expect(text.querySelectorAll('script, svg, iframe, h1 img, [onerror], [onclick]')).toHaveLength(0);
     for (const element of text.querySelectorAll('[href], [src]'))
@@ -85,7 +85,7 @@ describe('the page of the terms of use', () => {
 
   it('comes over the page when new terms come during work, and leaves what was typed', async () => {
     localStorage.setItem('eula_acceptance', 'earlier');
-    const user = await app.open('/dashboard');
+    const user = await app.open('/dashboard?view=member-search');
     const name = await screen.findByRole('textbox', { name: /Name or phone/ });
     await app.gateway.load([terms('2026-2', '2026-06-01T00:00:00Z')]);
     await fill(user, name, 'Ruiz');
@@ -101,7 +101,7 @@ describe('the page of the terms of use', () => {
   it('lets whoever accepted before go on at once, and asks them when that was another version [AUTH-08]', async () => {
     localStorage.setItem('eula_acceptance', 'earlier');
     await app.gateway.load([terms('2026-2', '2026-06-01T00:00:00Z')]);
-    await app.open('/dashboard');
+    await app.open('/dashboard?view=member-search');
     expect(screen.getByRole('table', { name: 'Member Search' })).toBeInTheDocument();
     expect(await screen.findByRole('dialog', { name: 'Terms of Use' })).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('the page of the terms of use', () => {
   it('says what went wrong when the terms do not load, and tries again', async () => {
     await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z')]);
     app.network.use(http.get('*/eula/latest', () => HttpResponse.json({}, { status: 403 })));
-    const user = await app.open('/dashboard');
+    const user = await app.open('/dashboard?view=member-search');
     expect(await screen.findByRole('alert')).toHaveTextContent('The terms of use could not be loaded.');
     app.network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -38,7 +38,7 @@ export interface TabMessage {
   readonly item?: string;
 }
 
-export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource;
+export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource | SavedSource;
 
 /** Rows that a call lists, each a record of its own. */
 export interface CallSource {
@@ -99,6 +99,45 @@ export interface SearchSource {
   readonly inputs: readonly SearchInput[];
 }
 
+/** Rows that a stored search finds: one search of a list is chosen, and may be created and edited. */
+export interface SavedSource {
+  readonly kind: 'saved';
+  readonly searches: SavedSearches;
+  /** The call that runs a search, and the property of its body that takes the search's `_id`. */
+  readonly run: string;
+  readonly by: string;
+  /** The parameter of the address that names the chosen search. */
+  readonly address: string;
+}
+
+/** The stored searches of a tab. */
+export interface SavedSearches {
+  readonly entity: string;
+  /** What one is called, e.g. `Priority Queue`. */
+  readonly item: string;
+  readonly list: string;
+  readonly save: string;
+  readonly form: string;
+  /** Field path of the name of the group that a search is listed in. */
+  readonly group: string;
+  /** The searches of the user, which come first, in a group of their own. */
+  readonly own?: { readonly when: Expression<boolean>; readonly title: string };
+  /** Property with the map of the columns that are shown, by field. */
+  readonly columns?: string;
+  /** Property with the order of the rows: `[{"by", "descending"}]`. */
+  readonly sort?: string;
+  readonly create: SearchAction;
+  readonly edit: SearchAction;
+  /** Sentence for a user without searches. */
+  readonly empty: string;
+}
+
+export interface SearchAction {
+  readonly title: string;
+  /** The access rule; it may read the search as `self`. */
+  readonly access?: string;
+}
+
 export interface SearchInput {
   readonly name: string;
   readonly label: string;
@@ -157,6 +196,10 @@ export interface ColumnDescriptor {
   readonly link?: string;
   /** Over `item`: shown instead of the field's own value. */
   readonly value?: Expression;
+  /** Shown only to users who pass this access rule. */
+  readonly access?: string;
+  /** Whether it is shown while a stored search says nothing of it; absent: it is. */
+  readonly isShown?: false;
   /** The words for the values of the field, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { generatePath, useNavigate, useParams } from 'react-router';
+import { generatePath, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
 
@@ -15,21 +14,24 @@ let lastSubject: string | undefined;
 export type OpenTab = (box: string, names: readonly string[]) => void;
 
 /**
- * The open tabs of a screen's boxes: in the URL where its route has room for them, else in memory. A URL that
- * says nothing opens the tabs that were open last where it is about the same record, and else the first ones.
+ * The open tabs of a screen's boxes, in the URL: encoded in its path where the route has room for that, else by the
+ * names of the boxes behind the question mark. A URL that says nothing opens the tabs that were open last where it is
+ * about the same record, and else the first ones.
  */
 export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenTab] {
   const params = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [own, setOwn] = useState<TabState>({});
-  const isInUrl = screen.route.includes(`:${payloadParameter}`);
+  const isInPath = screen.route.includes(`:${payloadParameter}`);
   const subject = generatePath(screen.route, { ...params, [payloadParameter]: null });
-  const state = knownTabState(screen, isInUrl ? stateOf(params[payloadParameter], subject) : own);
+  const state = isInPath ? stateOf(params[payloadParameter], subject) : stateIn(query);
 
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
-    if (!isInUrl) {
-      setOwn(next);
+    if (!isInPath) {
+      // What else stands there is about the tab that is left.
+      const named = Object.entries(knownTabState(screen, next)).map(([name, path]) => [name, path.join('.')]);
+      void navigate({ search: new URLSearchParams(named).toString() });
       return;
     }
     const payload = encodeTabState(next);
@@ -39,7 +41,11 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
     void navigate(path, { replace: true });
   }
 
-  return [state, open];
+  return [knownTabState(screen, state), open];
+}
+
+function stateIn(query: URLSearchParams): TabState {
+  return Object.fromEntries([...query].map(([name, path]) => [name, path.split('.')]));
 }
 
 function stateOf(payload: string | undefined, subject: string): TabState {

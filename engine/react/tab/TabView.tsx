@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { Loading } from '../parts/Loading.tsx';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { ObjectTabView } from './ObjectTabView.tsx';
@@ -5,10 +7,18 @@ import { RowsTabView } from './RowsTabView.tsx';
 import { SearchTab } from './SearchTab.tsx';
 import { isRowsTab, sourceKey } from './use-tab-rows.ts';
 
-/** A tab from its descriptor: a table with what may be done to its rows, or a search. */
+const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.tsx')).SavedTab }));
+
+/** A tab from its descriptor: a table with what may be done to its rows, a search, or stored searches. */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   if (tab.source.kind === 'object' && isRowsTab(tab)) return <ObjectTabView tab={tab} />;
   if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} />;
+  if (tab.source.kind === 'saved')
+    return (
+      <Suspense fallback={<Loading />}>
+        <SavedTab tab={tab} source={tab.source} />
+      </Suspense>
+    );
   return <SearchTab tab={tab} />;
 }

@@ -3,6 +3,7 @@ import type { DemoPatient } from './demo-patients.ts';
 
 /** Looks a patient up by name on the dashboard and opens the page. */
 export async function findPatient(page: Page, patient: DemoPatient): Promise<void> {
+  await page.getByRole('tab', { name: 'Member Search' }).click();
   await page.getByRole('textbox', { name: 'Name or phone number' }).fill(patient.last);
   await page.getByRole('row').filter({ hasText: patient.first }).getByRole('link').first().click();
   await page.waitForURL(`**/dashboard/patient/${patient.id}**`);

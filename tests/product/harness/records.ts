@@ -70,3 +70,19 @@ export function prescriber(id: string, rest: JsonObject = {}): JsonObject {
     ...rest,
   };
 }
+
+/** A priority queue of EMTM over all of its patients, by first name. */
+export function queue(id: string, rest: JsonObject = {}): LoadRecord {
+  return {
+    entity: 'priority-queue',
+    record: {
+      _id: id,
+      type: 'priority-queue',
+      name: 'Queue',
+      organizationId: 'EMTM',
+      filters: [],
+      sorting: [{ by: 'fname' }],
+      ...rest,
+    },
+  };
+}

@@ -11,7 +11,7 @@ interface Column {
 export function columnsRepeatNoTitle(plans: PlanContext): void {
   for (const file of plans.sources.of('tab').values()) {
     const entity = plans.entities.get(String(getAt(file.value, '/entity')));
-    if (entity === undefined || getAt(file.value, '/source/search') !== undefined) continue;
+    if (entity === undefined || isFound(getAt(file.value, '/source'))) continue;
     const columns = (getAt(file.value, '/table/columns') ?? []) as readonly Column[];
     for (const [index, { field, title }] of columns.entries()) {
       if (title === undefined || findField(entity, field)?.schema.title !== title) continue;
@@ -23,4 +23,9 @@ export function columnsRepeatNoTitle(plans: PlanContext): void {
       });
     }
   }
+}
+
+/** Columns of a hit have no schema that they could take a title from. */
+function isFound(source: unknown): boolean {
+  return getAt(source, '/search') !== undefined || getAt(source, '/saved') !== undefined;
 }

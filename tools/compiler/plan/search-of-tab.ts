@@ -4,15 +4,22 @@ import { writtenCall } from './written-call.ts';
 /** What a tab that searches needs to know of the index behind its call. */
 export interface SearchedIndex {
   readonly name: string;
-  readonly columns: Readonly<Record<string, unknown>>;
+  readonly columns: Readonly<Record<string, { readonly kind?: string }>>;
   /** Columns of a hit. */
   readonly hit: readonly string[];
 }
 
 /** The search index behind a call like `member.search`; undefined while the call or the index is missing. */
 export function searchIndexOf(call: unknown, plans: PlanContext): SearchedIndex | undefined {
-  const { sources } = plans;
-  const index = storeOf(call, 'search', plans);
+  return namedIndex(storeOf(call, 'search', plans), plans);
+}
+
+/** The search index whose hits a call answers with, whatever finds them. */
+export function indexOfHits(call: string, plans: PlanContext): SearchedIndex | undefined {
+  return namedIndex(writtenCall(call, plans)?.answer?.['hits'], plans);
+}
+
+function namedIndex(index: unknown, { sources }: PlanContext): SearchedIndex | undefined {
   const found = typeof index === 'string' ? sources.of('search').get(index)?.value : undefined;
   if (found === undefined || typeof index !== 'string') return undefined;
   const { columns, hit } = found as Omit<SearchedIndex, 'name'>;

@@ -2,6 +2,9 @@ import { pathOf, tokensOf } from '../../../../engine/core/pointer.ts';
 import type { FieldUse } from './dictionary-source.ts';
 import { code, plain } from './markdown.ts';
 
+const isFound = ({ source: { kind } }: FieldUse['source']['tabs'][number]) =>
+  kind === 'search' || kind === 'saved';
+
 /** Which forms ask for a field, which tabs show it, which searches find it. */
 export function placesShowing({ entity, at, source }: FieldUse): readonly string[] {
   const path = pathOf(tokensOf(at));
@@ -9,7 +12,7 @@ export function placesShowing({ entity, at, source }: FieldUse): readonly string
     .filter((form) => form.entity === entity.name && Object.hasOwn(form.fields, path))
     .map(({ name }) => code(name));
   const tabs = source.tabs
-    .filter((tab) => tab.entity === entity.name && tab.source.kind !== 'search')
+    .filter((tab) => tab.entity === entity.name && !isFound(tab))
     .filter(({ table }) => table.columns.some(({ field }) => field === path))
     .map(({ name, title }) => `${plain(title)} (${code(name)})`);
   const searches = source.searches

@@ -6,7 +6,7 @@ import { wordsOfValues } from '../../../../engine/core/value-words.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { isFileName, isOneOf } from '../names.ts';
+import { isAccessName, isFileName, isOneOf } from '../names.ts';
 import type { ColumnFile, TabPlace } from './tab-place.ts';
 
 /** The file that columns stand in. */
@@ -45,7 +45,14 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
     link: column.link,
     value: expressionOf(column, at, rows),
     words: wordsOfValues(schema),
+    access: accessOf(column, at, rows),
+    ...(column.shown === false ? { isShown: false } : {}),
   };
+}
+
+function accessOf({ access }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  return access;
 }
 
 /** Reports a path that names nothing the rows have. */

@@ -6,12 +6,14 @@ import { textType } from '../../expressions/types.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { isCallName, isFileName, isOneOf } from '../names.ts';
 import { rowContext } from './plan-row.ts';
+import { planSaved } from './plan-saved.ts';
 import type { InputFile, TabPlace } from './tab-place.ts';
 
 /** Where the rows of a tab come from. */
 export function planRows(place: TabPlace): unknown {
   const { source } = place.tab;
   if (source.call !== undefined) return calledRows(place);
+  if (source.saved !== undefined) return planSaved(place, source.saved);
   if (source.record === undefined) return searchedRows(place);
   return source.object === undefined
     ? keptRows(place, source.record)

@@ -5,8 +5,9 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { FormFile, LayoutFile } from '../form/form-place.ts';
 import { isFileName } from '../names.ts';
-import { isFoundByHandler, searchIndexOf } from '../search-of-tab.ts';
+import { indexOfHits, isFoundByHandler, searchIndexOf } from '../search-of-tab.ts';
 import { tableDefaults } from '../table-defaults.ts';
+import { hitType } from './hit-type.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
 import { rowContext } from './plan-row.ts';
 import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
@@ -76,6 +77,7 @@ function editForm({ tab: { form } }: TabPlace): string | undefined {
 /** What the columns of the tab itself may name: a field of a row or, for a tab that searches, of a hit. */
 export function rowsOf(place: TabPlace): ColumnRows {
   const { tab, entity, row, plans } = place;
+  if (tab.source.saved !== undefined) return foundRows(place);
   const { search } = tab.source;
   const index = search === undefined ? undefined : searchIndexOf(search, plans);
   const isEntity = search === undefined || isFoundByHandler(search, plans);
@@ -85,6 +87,19 @@ export function rowsOf(place: TabPlace): ColumnRows {
     ...fieldsBelow(row.places, ''),
     bare: isEntity ? undefined : (index?.hit ?? namedFields(tab.table)),
     owner: isEntity ? `a field of entity "${entity.name}"` : 'a column of the search',
+  };
+}
+
+/** What the columns may name of rows that a stored search finds: the columns of a hit. */
+function foundRows(place: TabPlace): ColumnRows {
+  const { tab, plans } = place;
+  const index = indexOfHits(tab.source.run ?? '', plans);
+  return {
+    place,
+    context: { item: hitType(index), user: plans.userType },
+    ...fieldsBelow(new Map(), ''),
+    bare: index?.hit ?? namedFields(tab.table),
+    owner: 'a column of the search',
   };
 }
 

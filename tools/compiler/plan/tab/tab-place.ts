@@ -36,7 +36,7 @@ export interface ActionFile {
 
 export type Cel = string | readonly string[];
 
-/** Where rows come from: `call`, `record` or `search` tells the kind; `object` is one object of a record. */
+/** Where rows come from: `call`, `record`, `search` or `saved` tells the kind; `object` is one object of a record. */
 export interface RowsFile {
   readonly call?: string;
   readonly record?: string;
@@ -50,6 +50,30 @@ export interface RowsFile {
   readonly join?: JoinFile;
   readonly about?: { readonly record: string; readonly as: string };
   readonly inputs?: readonly InputFile[];
+  readonly saved?: SavedFile;
+  readonly run?: string;
+  readonly by?: string;
+  readonly address?: string;
+}
+
+/** The stored searches of a tab. */
+export interface SavedFile {
+  readonly entity: string;
+  readonly list: string;
+  readonly save: string;
+  readonly form: string;
+  readonly group: string;
+  readonly own?: { readonly when: Cel; readonly title: string };
+  readonly columns?: string;
+  readonly sort?: string;
+  readonly create: SearchActionFile;
+  readonly edit: SearchActionFile;
+  readonly empty: string;
+}
+
+export interface SearchActionFile {
+  readonly title: string;
+  readonly access?: string;
 }
 
 export interface JoinFile {
@@ -98,6 +122,8 @@ export interface ColumnFile {
   readonly sortable?: boolean;
   readonly link?: string;
   readonly value?: Cel;
+  readonly access?: string;
+  readonly shown?: boolean;
 }
 
 /** The tab that is planned, and what its parts may look up. */

@@ -1,0 +1,102 @@
+import { useLayoutEffect } from 'react';
+import { EntityForm } from '../form/EntityForm.tsx';
+import { markFirstField } from '../form/focus-field.ts';
+import { AsyncButton } from '../parts/AsyncButton.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import type { RecordModalProps } from './record-modal-props.ts';
+import type { OpenQuestion } from './use-questions.ts';
+import type { RecordModalController } from './use-record-modal.ts';
+
+/** What saves the open form from the keyboard. */
+const saveKeys = ['alt+S', 'mod+S'];
+
+interface RecordBodyProps extends Pick<RecordModalProps, 'contextLine'> {
+  readonly modal: RecordModalController;
+}
+
+/** The form of an open record, with what stands over it: a draft of before, somebody else's changes. */
+export function RecordBody({ contextLine, modal }: RecordBodyProps) {
+  const say = useWords();
+  return (
+    <>
+      {modal.isRestored && (
+        <div className="en-conflict">
+          <Panel tone="info">
+            <p>{say('draft.restored')}</p>
+            <Button onClick={modal.startOver}>{say('draft.start-over')}</Button>
+          </Panel>
+        </div>
+      )}
+      {modal.conflict !== undefined && <ConflictPanel {...modal.conflict} onChoose={modal.conflict.choose} />}
+      <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
+      <StartOfFocus form={modal.form} />
+      {modal.question !== undefined && (
+        <Question key={modal.question.asked.title} {...modal.question} contextLine={contextLine} />
+      )}
+    </>
+  );
+}
+
+/** Stands beside the form, since a dialog's content is on the page later than the dialog itself. */
+function StartOfFocus({ form: { prefix, store } }: Pick<RecordModalController, 'form'>) {
+  useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
+  return null;
+}
+
+function Question({ asked, yes, no, contextLine }: OpenQuestion & Pick<RecordModalProps, 'contextLine'>) {
+  return (
+    <ConfirmDialog
+      title={asked.title}
+      contextLine={contextLine}
+      yes={asked.yes}
+      no={asked.no}
+      look="primary"
+      failure="save-failed"
+      act={yes}
+      onClose={no}
+      onDone={stay}
+    >
+      <p>{asked.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The answer itself leads on. */
+function stay(): void {}
+
+/** What ends the editing: Save, Cancel, and the question before what was typed is lost. */
+export function RecordFooter({
+  item,
+  submit,
+  onSignIn,
+  modal,
+}: RecordModalProps & { readonly modal: RecordModalController }) {
+  const say = useWords();
+  if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;
+  return (
+    <>
+      {modal.failure !== undefined && (
+        <Panel tone="danger" role="alert">
+          <p>{modal.failure}</p>
+          {modal.isSignedOut && <p>{say('session.ended')}</p>}
+          {modal.isSignedOut && onSignIn !== undefined && (
+            <Button onClick={onSignIn}>{say('session.sign-in')}</Button>
+          )}
+        </Panel>
+      )}
+      <div className="en-dialog-buttons">
+        <Button onClick={modal.leave} disabled={modal.isBusy}>
+          {say('row.cancel')}
+        </Button>
+        <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
+          {submit ?? say('row.save', { item })}
+        </AsyncButton>
+      </div>
+    </>
+  );
+}

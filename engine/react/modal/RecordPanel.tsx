@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useWords } from '../provider/use-words.ts';
+import { RecordBody, RecordFooter } from './RecordBody.tsx';
+import type { RecordModalProps } from './record-modal-props.ts';
+import './record-panel.css';
+import { useRecordModal } from './use-record-modal.ts';
+
+/** The same as `RecordModal`, in the place of what the page shows otherwise: for a form that needs its room. */
+export function RecordPanel(props: RecordModalProps) {
+  const modal = useRecordModal(props);
+  const say = useWords();
+  const root = useRef<HTMLElement>(null);
+  const { item } = props;
+  const title = props.title ?? say(props.mode === 'add' ? 'row.add' : 'row.edit', { item });
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  return (
+    <section ref={root} className="en-record-panel" aria-label={title}>
+      <h2 className="en-record-panel-title">{title}</h2>
+      <RecordBody contextLine={props.contextLine} modal={modal} />
+      <div className="en-record-panel-footer">
+        <RecordFooter {...props} modal={modal} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { isAllowed } from '../../core/access.ts';
+import { displayRecord } from '../../core/display.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
+import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { idOf } from '../parts/record-content.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { useWords } from '../provider/use-words.ts';
+import { TabNotices } from '../tab/TabNotices.tsx';
+import { useCallRows } from '../tab/use-call-rows.ts';
+import { FoundRows } from './FoundRows.tsx';
+import { listenToLists } from './list-keys.ts';
+import './saved.css';
+import { SearchList } from './SearchList.tsx';
+import { type SearchGroup, searchGroups } from './search-groups.ts';
+import { useChosenSearch } from './use-chosen-search.ts';
+
+// It brings forms along, which looking at rows does without.
+const SearchEditor = lazy(async () => ({ default: (await import('./SearchEditor.tsx')).SearchEditor }));
+
+export interface SavedTabProps {
+  readonly tab: TabDescriptor;
+  readonly source: SavedSource;
+}
+
+/** What is edited: a stored search, or a new one. */
+type Editing = { readonly search: JsonObject | undefined };
+
+/** Stored searches with the rows of the chosen one; creating and editing one takes their place. */
+export function SavedTab({ tab, source }: SavedTabProps) {
+  const { entity, item, list, save } = source.searches;
+  const listed = useMemo(() => ({ ...tab, entity, item }), [tab, entity, item]);
+  const searches = useCallRows(listed, { kind: 'call', list, save });
+  const groups = useSearchGroups(source, searches.rows);
+  const inOrder = useMemo(() => groups.flatMap((group) => group.searches), [groups]);
+  const chosen = useChosenSearch({ tab: tab.name, address: source.address }, inOrder);
+  const [editing, setEditing] = useState<Editing>();
+  const say = useWords();
+  if (searches.isLoading || searches.error !== undefined)
+    return <Loading error={searches.error} onRetry={searches.retry} isRetrying={searches.isRefreshing} />;
+  if (editing !== undefined)
+    return (
+      <Suspense fallback={<Loading />}>
+        <SearchEditor
+          tab={listed}
+          source={source}
+          searches={searches}
+          search={editing.search}
+          onSaved={chosen.choose}
+          onClose={() => setEditing(undefined)}
+        />
+      </Suspense>
+    );
+  return (
+    <Viewing tab={tab} source={source} groups={groups} chosen={chosen} onEdit={setEditing}>
+      {chosen.search === undefined && groups.length > 0 && (
+        <Panel tone="info" role="status">
+          <p>{say('saved.gone', { item: item.toLowerCase() })}</p>
+        </Panel>
+      )}
+    </Viewing>
+  );
+}
+
+interface ViewingProps extends SavedTabProps {
+  readonly groups: readonly SearchGroup[];
+  readonly chosen: ReturnType<typeof useChosenSearch>;
+  readonly onEdit: (editing: Editing) => void;
+  /** What is said instead of rows. */
+  readonly children: ReactNode;
+}
+
+function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const nameOf = useSearchNames(source);
+  const can = useCan();
+  const { create, edit, empty } = source.searches;
+  useEffect(() => (root.current === null ? undefined : listenToLists(root.current)), []);
+  const { search } = chosen;
+  return (
+    <div ref={root} className="en-saved">
+      <div className="en-saved-side">
+        <SearchList
+          title={tab.title}
+          groups={groups}
+          nameOf={nameOf}
+          chosen={idOf(search)}
+          onChoose={chosen.choose}
+        />
+        {can(create.access, undefined) && (
+          <Button look="quiet" onClick={() => onEdit({ search: undefined })}>
+            {create.title}
+          </Button>
+        )}
+      </div>
+      <div className="en-saved-rows en-tab-view">
+        <TabNotices notices={tab.notices} />
+        {groups.length === 0 && (
+          <div className="en-state" role="status">
+            {empty}
+          </div>
+        )}
+        {children}
+        {search !== undefined && (
+          <>
+            <div className="en-saved-head">
+              <h2 className="en-saved-title">{nameOf(search)}</h2>
+              {can(edit.access, search) && <Button onClick={() => onEdit({ search })}>{edit.title}</Button>}
+            </div>
+            <FoundRows
+              key={`${idOf(search)} ${String(search['_rev'])}`}
+              tab={tab}
+              source={source}
+              search={search}
+              name={nameOf(search)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useSearchGroups({ searches: source }: SavedSource, searches: readonly JsonObject[]) {
+  const scopeOf = useScope();
+  return useMemo(
+    () => searchGroups(source, searches, (item) => scopeOf({ item, self: item })),
+    [source, searches, scopeOf],
+  );
+}
+
+/** Access to a search: its rules read it as `self`. */
+function useCan(): (rule: string | undefined, search: JsonObject | undefined) => boolean {
+  const product = useProduct();
+  const scopeOf = useScope();
+  return (rule, search) => isAllowed(product, rule, scopeOf({ self: search, item: search }));
+}
+
+/** How a search is called: by the display template of its entity. */
+function useSearchNames({ searches: { entity } }: SavedSource): (search: JsonObject) => string {
+  const template = entryOf(useProduct(), 'entities', entity).record?.display;
+  return (search) => displayRecord(template, search);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import { Button } from '../parts/Button.tsx';
+import { ChevronIcon } from '../parts/icons.tsx';
+import { idOf } from '../parts/record-content.ts';
+import { useWords } from '../provider/use-words.ts';
+import type { SearchGroup } from './search-groups.ts';
+
+export interface SearchListProps {
+  readonly title: string;
+  readonly groups: readonly SearchGroup[];
+  readonly nameOf: (search: JsonObject) => string;
+  /** `_id` of the search that is shown. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The stored searches by their groups. In little room they stand behind a button that names the chosen one. */
+export function SearchList({ title, groups, nameOf, chosen, onChoose }: SearchListProps) {
+  const say = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const searches = groups.flatMap((group) => group.searches);
+  const current = searches.find((search) => idOf(search) === chosen);
+  const chosenName = current === undefined ? say('saved.choose') : nameOf(current);
+  return (
+    <nav className="en-searches" aria-label={title}>
+      <Button
+        className="en-searches-toggle"
+        aria-expanded={isOpen}
+        aria-label={`${title}: ${chosenName}`}
+        onClick={() => setOpen(!isOpen)}
+        icon={<ChevronIcon />}
+      >
+        {chosenName}
+      </Button>
+      <div className={`en-searches-groups${isOpen ? ' is-open' : ''}`}>
+        {groups.map((group) => (
+          <section key={group.title} className="en-searches-group">
+            <h3 className="en-searches-title">{group.title}</h3>
+            <ul>
+              {group.searches.map((search) => (
+                <li key={idOf(search)}>
+                  <button
+                    type="button"
+                    className="en-search-entry"
+                    data-search={idOf(search)}
+                    aria-current={idOf(search) === chosen ? 'true' : undefined}
+                    onClick={() => {
+                      onChoose(idOf(search) ?? '');
+                      setOpen(false);
+                    }}
+                  >
+                    {nameOf(search)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

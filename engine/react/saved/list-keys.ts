@@ -1,0 +1,64 @@
+/** A link or button of its own does what it says; anywhere else in a row the row is opened. */
+const ownMeaning = 'a, button, input, select, textarea, label, summary';
+
+/**
+ * The keys and clicks of a list of searches with the rows of one: the arrows go along the searches and the rows, to the
+ * right into the rows and back to the left; a click on a row follows its first link.
+ */
+export function listenToLists(root: HTMLElement): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(event.target instanceof HTMLElement)) return;
+    const next = nextOf(root, event.target, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.defaultPrevented || target.closest(ownMeaning) !== null) return;
+    // Whoever marks a text to copy it does not open anything.
+    if (globalThis.getSelection?.()?.isCollapsed === false) return;
+    linkOf(target.closest('[data-row]'))?.click();
+  };
+  root.addEventListener('keydown', onKey);
+  root.addEventListener('click', onClick);
+  return () => {
+    root.removeEventListener('keydown', onKey);
+    root.removeEventListener('click', onClick);
+  };
+}
+
+/** Puts the focus on a row; false where it is not on show. */
+export function focusRow(root: HTMLElement, key: string): boolean {
+  const row = [...root.querySelectorAll<HTMLElement>('[data-row]')].find(
+    ({ dataset }) => dataset['row'] === key,
+  );
+  const link = linkOf(row ?? null);
+  link?.focus();
+  return link !== undefined;
+}
+
+function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
+  const rows = [...root.querySelectorAll('[data-row]')].flatMap((row) => linkOf(row) ?? []);
+  if (from.dataset['search'] !== undefined) {
+    if (key === 'ArrowRight') return rows[0];
+    return beside(searches, searches.indexOf(from), key);
+  }
+  const row = rows.findIndex((link) => link.closest('[data-row]') === from.closest('[data-row]'));
+  if (row < 0 || from.closest('[data-row]') === null) return undefined;
+  if (key === 'ArrowLeft') return searches.find((search) => search.ariaCurrent === 'true') ?? searches[0];
+  return beside(rows, row, key);
+}
+
+function beside(list: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
+  if (key === 'ArrowDown') return list[index + 1];
+  if (key === 'ArrowUp') return list[index - 1];
+  if (key === 'Home') return list[0];
+  return key === 'End' ? list.at(-1) : undefined;
+}
+
+function linkOf(row: Element | null): HTMLElement | undefined {
+  return row?.querySelector<HTMLElement>('a[href]') ?? undefined;
+}

@@ -1,0 +1,28 @@
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { SavedSearches } from '../../core/product/tab.ts';
+
+export interface SearchGroup {
+  readonly title: string;
+  readonly searches: readonly JsonObject[];
+}
+
+/** The user's own searches first, then those of each group by its name. Within a group they keep their order. */
+export function searchGroups(
+  { own, group }: SavedSearches,
+  searches: readonly JsonObject[],
+  scopeOf: (item: JsonObject) => Scope,
+): readonly SearchGroup[] {
+  const isOwn = (search: JsonObject) => own?.when.evaluate(scopeOf(search)) === true;
+  const mine = searches.filter(isOwn);
+  const others = Map.groupBy(
+    searches.filter((search) => !isOwn(search)),
+    (search) => String(getAt(search, pathToPointer(group)) ?? ''),
+  );
+  const groups = [...others].map(([title, members]) => ({ title, searches: members }));
+  return [
+    ...(own === undefined || mine.length === 0 ? [] : [{ title: own.title, searches: mine }]),
+    ...groups.toSorted((a, b) => a.title.localeCompare(b.title)),
+  ];
+}

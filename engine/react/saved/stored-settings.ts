@@ -1,0 +1,16 @@
+/** What this browser keeps of how searches are looked at: ids of searches and names of columns, nothing of a record. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A full or forbidden storage costs the choice on the next visit, nothing else.
+  }
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { JsonObject } from '../../core/json.ts';
+import { idOf } from '../parts/record-content.ts';
+import { readStored, writeStored } from './stored-settings.ts';
+
+export interface ChosenSearch {
+  /** The search that is shown; undefined where there is none, or the address names one that is not there. */
+  readonly search: JsonObject | undefined;
+  readonly choose: (id: string) => void;
+}
+
+/**
+ * Which stored search is shown: the one that the address names, else the one that this browser showed last, else the
+ * first. The address follows, so that what is on show is a link.
+ */
+export function useChosenSearch(
+  { tab, address }: { readonly tab: string; readonly address: string },
+  searches: readonly JsonObject[],
+): ChosenSearch {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(address);
+  const key = `${tab}.id`;
+  const go = useCallback(
+    (id: string, replace: boolean) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(address, id);
+          return next;
+        },
+        { replace },
+      ),
+    [setParameters, address],
+  );
+  const wanted = named ?? readStored(key);
+  const found = searches.find((search) => idOf(search) === wanted);
+  const search = found ?? (named === null ? searches[0] : undefined);
+  const id = idOf(search);
+  useEffect(() => {
+    if (id === undefined) return;
+    writeStored(key, id);
+    if (named === null) go(id, true);
+  }, [id, key, named, go]);
+  return { search, choose: (next) => go(next, false) };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
+import type { SavedSearches, SortOrder } from '../../core/product/tab.ts';
+import { useKept } from '../data/use-kept.ts';
+import { idOf } from '../parts/record-content.ts';
+import { readStored, writeStored } from './stored-settings.ts';
+
+export interface SearchView {
+  readonly from: number;
+  readonly sort: readonly SortOrder[];
+}
+
+export interface OpenSearchView extends SearchView {
+  /** Set once the person has sorted the rows; otherwise the search sorts them itself. */
+  readonly ownSort: readonly SortOrder[] | undefined;
+  readonly change: (next: SearchView) => void;
+}
+
+/** What this browser keeps of a search, as long as the search itself stays as it is. */
+interface Settings {
+  readonly rev: Json;
+  readonly sort: readonly SortOrder[];
+}
+
+/** So many searches are kept in mind. */
+const mostKept = 50;
+
+/** The page of a stored search, found again when one comes back, and the order that the person has chosen for it. */
+export function useSearchView(tab: string, searches: SavedSearches, search: JsonObject): OpenSearchView {
+  const id = idOf(search) ?? '';
+  const rev = search['_rev'] ?? null;
+  const [from, setFrom] = useKept(`${tab}.${id}.from`, 0);
+  const [ownSort, setOwnSort] = useState(() => sortOf(tab, id, rev));
+  const stored = searches.sort === undefined ? [] : ordersOf(search[searches.sort]);
+  return {
+    from,
+    sort: ownSort ?? stored,
+    ownSort,
+    change(next) {
+      setFrom(next.from);
+      if (next.sort === (ownSort ?? stored) || jsonOf(next.sort) === jsonOf(ownSort ?? stored)) return;
+      setOwnSort(next.sort);
+      keep(tab, id, { rev, sort: next.sort });
+    },
+  };
+}
+
+function sortOf(tab: string, id: string, rev: Json): readonly SortOrder[] | undefined {
+  const kept = settingsOf(tab)[id];
+  return isJsonObject(kept) && kept['rev'] === rev ? ordersOf(kept['sort']) : undefined;
+}
+
+function ordersOf(value: Json | undefined): readonly SortOrder[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((order) =>
+    isJsonObject(order) && typeof order['by'] === 'string'
+      ? [{ by: order['by'], descending: order['descending'] === true }]
+      : [],
+  );
+}
+
+function keep(tab: string, id: string, settings: Settings): void {
+  const { [id]: _old, ...others } = settingsOf(tab);
+  const kept = Object.entries(others).slice(-(mostKept - 1));
+  writeStored(settingsKey(tab), JSON.stringify({ ...Object.fromEntries(kept), [id]: settings }));
+}
+
+function settingsOf(tab: string): JsonObject {
+  try {
+    const kept: unknown = JSON.parse(readStored(settingsKey(tab)) ?? '{}');
+    return isJsonObject(kept as Json) ? (kept as JsonObject) : {};
+  } catch {
+    return {};
+  }
+}
+
+function settingsKey(tab: string): string {
+  return `${tab}.settings`;
+}
+
+function jsonOf(orders: readonly SortOrder[]): string {
+  return JSON.stringify(orders.map(({ by, descending }) => [by, descending]));
+}

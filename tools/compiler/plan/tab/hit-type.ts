@@ -1,0 +1,25 @@
+import {
+  anyType,
+  dayType,
+  type ExpressionType,
+  identifier,
+  numberType,
+  textType,
+} from '../../expressions/types.ts';
+import type { SearchedIndex } from '../search-of-tab.ts';
+
+/** What expressions over a hit may read: the columns that the index answers with. */
+export function hitType(index: SearchedIndex | undefined): ExpressionType {
+  if (index === undefined) return anyType;
+  const fields = index.hit.map((name) => [name, columnType(index.columns[name]?.kind)] as const);
+  return {
+    is: 'object',
+    name: `Hit_${identifier(index.name)}`,
+    fields: { id: textType, ...Object.fromEntries(fields) },
+  };
+}
+
+function columnType(kind: string | undefined): ExpressionType {
+  if (kind === 'number') return numberType;
+  return kind === 'date' ? dayType : textType;
+}

@@ -1,0 +1,67 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { resolveMessage } from '../messages.ts';
+import { isAccessName, isCallName, isFileName } from '../names.ts';
+import type { EntityPlan } from '../plan-entity.ts';
+import { pathsOfPlaces } from './plan-column.ts';
+import type { SavedFile, SearchActionFile, TabPlace } from './tab-place.ts';
+
+const base: JSONPath = ['source', 'saved'];
+
+/** Rows that stored searches find: every call, form, field and rule that is named has to be there. */
+export function planSaved(place: TabPlace, saved: SavedFile): unknown {
+  const { file, plans, tab } = place;
+  const { run = '', by, address } = tab.source;
+  isCallName({ file, at: ['source', 'run'], name: run, plans });
+  return { kind: 'saved', searches: planSearches(place, saved), run, by, address };
+}
+
+function planSearches(place: TabPlace, saved: SavedFile): unknown {
+  const { file, plans } = place;
+  const { entity: name, list, save, form, group, columns, sort } = saved;
+  isFileName({ file, at: [...base, 'entity'], name, plans }, 'schema');
+  isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
+  isCallName({ file, at: [...base, 'list'], name: list, plans });
+  isCallName({ file, at: [...base, 'save'], name: save, plans });
+  const entity = plans.entities.get(name);
+  checkFields(place, saved, entity);
+  return {
+    entity: name,
+    item: entity?.schema.title ?? name,
+    ...{ list, save, form, group, columns, sort },
+    own: planOwn(place, saved, entity),
+    create: planAction(place, 'create', saved.create),
+    edit: planAction(place, 'edit', saved.edit),
+    empty: resolveMessage({ file, at: [...base, 'empty'], text: saved.empty, plans }),
+  };
+}
+
+function checkFields({ file, plans }: TabPlace, saved: SavedFile, entity: EntityPlan | undefined): void {
+  if (entity === undefined) return;
+  for (const word of ['group', 'columns', 'sort'] as const) {
+    const path = saved[word];
+    if (path === undefined || entity.places.has(pathToPointer(path))) continue;
+    const message = `"${path}" is not a field of entity "${entity.name}".`;
+    const known = pathsOfPlaces(entity.places.keys());
+    reportUnknown(plans.diagnostics, file, { message, name: path, known, at: [...base, word] });
+  }
+}
+
+function planOwn({ file, plans }: TabPlace, { own }: SavedFile, entity: EntityPlan | undefined): unknown {
+  if (own === undefined || entity === undefined) return undefined;
+  const context = { item: entity.type, user: plans.userType };
+  const when = { file, at: [...base, 'own', 'when'], source: own.when, context, facts: plans.facts };
+  return {
+    when: compileExpression({ ...when, wants: 'bool' }, plans.diagnostics),
+    title: resolveMessage({ file, at: [...base, 'own', 'title'], text: own.title, plans }),
+  };
+}
+
+function planAction({ file, plans }: TabPlace, word: 'create' | 'edit', action: SearchActionFile): unknown {
+  const at = [...base, word];
+  const { access } = action;
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  return { title: resolveMessage({ file, at: [...at, 'title'], text: action.title, plans }), access };
+}
