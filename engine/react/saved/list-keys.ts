@@ -29,16 +29,6 @@ export function listenToLists(root: HTMLElement): () => void {
   };
 }
 
-/** Puts the focus on a row; false where it is not on show. */
-export function focusRow(root: HTMLElement, key: string): boolean {
-  const row = [...root.querySelectorAll<HTMLElement>('[data-row]')].find(
-    ({ dataset }) => dataset['row'] === key,
-  );
-  const link = linkOf(row ?? null);
-  link?.focus();
-  return link !== undefined;
-}
-
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
   const rows = [...root.querySelectorAll('[data-row]')].flatMap((row) => linkOf(row) ?? []);
