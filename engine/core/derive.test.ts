@@ -44,6 +44,13 @@ describe('derived values', () => {
     });
   });
 
+  it('do not replace a value of a wrong type on their way, which the schema is to refuse', () => {
+    const made = { ...loan.derived?.[0], id: 'due', on: '', at: '/terms/due' };
+    const entity = { ...loan, derived: [made] } as unknown as Entity;
+    expect(deriveValues({ entity, value: { terms: 'a month' }, scope })).toEqual({ terms: 'a month' });
+    expect(deriveValues({ entity, value: { terms: null }, scope })).toEqual({ terms: { due: '2026-01-15' } });
+  });
+
   it('are put at the end of a list in every row that changed, without blank leaves', () => {
     const old = {
       copies: [

@@ -3,7 +3,7 @@ import { Draft } from './draft.ts';
 import type { Expression, Scope } from './expressions/scope.ts';
 import type { Json, JsonObject } from './json.ts';
 import { placesOf } from './places.ts';
-import { pointerOf } from './pointer.ts';
+import { pointerOf, tokensOf } from './pointer.ts';
 import type { Derivation, DerivedObject, Entity } from './product/entity.ts';
 import { scopeAt } from './scope-at.ts';
 
@@ -46,9 +46,19 @@ function apply(
   const { at, guard, value: made, append, put } = derivation;
   if (guard !== undefined && !guard.evaluate(place)) return;
   const target = on + at;
+  if (hasOtherThanObject(draft, target)) return;
   if (made !== undefined) draft.set(target, plain(made, place));
   else if (append !== undefined) draft.insert(target, objectOf(append, place));
   else if (put !== undefined) putEntry(draft, target, { put, place });
+}
+
+/** Whether a value of a wrong type is in the way: it is refused by the schema, and not replaced by what is derived. */
+function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
+  const parents = tokensOf(target).slice(0, -1);
+  return parents.some((_token, depth) => {
+    const value = draft.at(pointerOf(parents.slice(0, depth + 1)));
+    return !isBlank(value) && typeof value !== 'object';
+  });
 }
 
 interface PlacedPut {

@@ -41,13 +41,18 @@ export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonO
   return before === undefined ? undefined : shownContent(call, kind, before.document);
 }
 
-/** What rules, derived values and workflows may read for a content. */
+/**
+ * What rules, derived values and workflows may read for a content. Records of an organization that a content names
+ * without being there yet are read for its members only: what rules say of them would tell others what it has.
+ */
 export async function scopeOfContent(
   { product, user, today, timeZone, origin, database, memory }: Call,
-  { kind, id, subject, owners }: RecordAtWork,
+  { kind, id, subject, owners, before }: RecordAtWork,
   content: JsonObject,
 ): Promise<Scope> {
-  const organization = placeOf({ kind, id, content, owners });
+  const named = placeOf({ kind, id, content, owners });
+  const isOpen = named === null || named === before?.organization || user.organizations.includes(named);
+  const organization = isOpen ? named : null;
   const known = { product, kind, id, subject, organization, owners, today, now: origin.at, memory };
   const hand = await recordsAtHand(database, known);
   return { ...hand, user, today, timeZone, now: origin.at.toISOString() };
@@ -63,10 +68,14 @@ export async function storeContent(
   const { entity } = kind;
   const content = contentOf(deriveValues({ entity, value: change.content, old: stored, scope }));
   const organization = placeOf({ kind, id, content, owners });
+  const transfer = isMadeByRules ? [] : transferProblems(call, kind, organization);
   const problems = [
     ...blockingProblems({ product: call.product, kind, content, before: stored, scope }),
-    ...(isMadeByRules ? [] : transferProblems(call, kind, organization)),
-    ...(await referenceProblems(call, { kind, content, stored, organization, scope })),
+    ...transfer,
+    // What an organization has is no concern of those who may not store there, nor whether it exists.
+    ...(transfer.length > 0
+      ? []
+      : await referenceProblems(call, { kind, content, stored, organization, scope })),
   ];
   if (problems.length > 0) throw invalid(problems);
   const result = await writeRecord(call.database, {

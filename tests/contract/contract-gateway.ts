@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Problem } from '../../engine/core/problems.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
@@ -12,6 +13,8 @@ import {
 } from '../../gateway/testing/open-test-gateway.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import { exampleRecords } from './example-records.ts';
+import { ownValues } from './particular-requests.ts';
+import { asNamed, namedBy, namingStored } from './stored-references.ts';
 
 /** Who asks in these tests: somebody with every right, and somebody with none. */
 export const subjects = { able: 'contract|able', barred: 'contract|barred' };
@@ -57,7 +60,8 @@ export async function openContractGateway(
   async function fill(stored: Stored, prefix: string, entities = ownersFirst(product)): Promise<void> {
     for (const entity of entities) {
       const arbitrary = goodContents(product, entity.name, stored);
-      const [content = {}] = fc.sample(arbitrary, { numRuns: 1, seed: 1 });
+      const [drawn = {}] = fc.sample(arbitrary, { numRuns: 1, seed: 1 });
+      const content = { ...asNamed(product, entity, drawn), ...ownValues[entity.name] } as JsonObject;
       const isOwner = entity.record?.organizationAt === '/_id';
       const id = isOwner ? stored.organization : `${prefix}${entity.name}`;
       stored.records.set(entity.name, { ...content, _id: id });
@@ -81,11 +85,13 @@ interface Stored {
   readonly records: Map<string, JsonObject>;
 }
 
-/** Entities with records of their own, each after the one it belongs to. */
+/** Entities with records of their own, each after the one it belongs to and those that it names. */
 function ownersFirst(product: Product): readonly Entity[] {
-  const depth = ({ record }: Entity): number => {
-    const owner = record?.subject === undefined ? undefined : product.entities[record.subject];
-    return owner === undefined ? 0 : 1 + depth(owner);
+  const depth = (entity: Entity): number => {
+    const subject = entity.record?.subject;
+    const names = [...(subject === undefined ? [] : [subject]), ...namedBy(entity)];
+    const others = names.flatMap((name) => product.entities[name] ?? []).filter((other) => other !== entity);
+    return Math.max(0, ...others.map((other) => 1 + depth(other)));
   };
   const records = Object.values(product.entities).filter(({ record }) => record !== undefined);
   return records.toSorted((a, b) => depth(a) - depth(b));
@@ -123,23 +129,37 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
   const entity = product.entities[name];
   if (entity === undefined) throw new Error(`There is no entity "${name}".`);
   const unresolved = (): JsonSchema => true;
-  const isGood = (content: JsonObject) => problemsOf(product, entity, content, stored.records).length === 0;
+  const problems = (content: JsonObject) => problemsOf(product, entity, content, stored.records);
+  const isGood = (content: JsonObject) => problems(content).length === 0;
   const random = arbitraryOf(entity.schema, unresolved) as fc.Arbitrary<JsonObject>;
-  const examples = exampleRecords(name).filter((each) =>
-    isGood(belonging(each, { entity, stored, unique: 'x' })),
-  );
+  const owning = (value: JsonObject, unique: string) =>
+    namingStored(belonging(value, { entity, stored, unique }), entity, stored.records);
+  const examples = exampleRecords(name).filter((each) => isGood(owning(each, 'x')));
   const start = examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples);
   return fc
     .tuple(start, random)
     .map(([example, content]) => {
       // Not drawn like the rest: a seed that comes again would bring the same one again.
       const unique = crypto.randomUUID();
-      const owned = (value: JsonObject) =>
-        withoutReferences(belonging(value, { entity, stored, unique }), entity);
-      if (examples.length === 0) return mended(product, entity, owned(content), stored);
-      return varied(owned(example), owned(content), isGood);
+      const random = owning(content, unique);
+      if (examples.length === 0) return mended(product, entity, random, stored);
+      return varied(owning(example, unique), random, isGood);
     })
-    .filter(isGood);
+    .filter(seldomRefused(name, problems));
+}
+
+/** A filter that fails where it would draw for ever, since nothing that is drawn is good. */
+function seldomRefused(name: string, problems: (content: JsonObject) => readonly Problem[]) {
+  let inARow = 0;
+  return (content: JsonObject) => {
+    const found = problems(content);
+    inARow = found.length === 0 ? 0 : inARow + 1;
+    if (inARow === 200) {
+      const reasons = found.map(({ at, code }) => `${code} at ${at}`).join(', ');
+      throw new Error(`200 drawn records of "${name}" in a row are refused, the last one for ${reasons}.`);
+    }
+    return found.length === 0;
+  };
 }
 
 /** A good record with as many values of a random one as leave it good. */
@@ -171,13 +191,6 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
     return field !== undefined && field.pattern === undefined;
   };
   return (record?.unique ?? []).filter(isPlain).reduce((rest, at) => setAt(rest, at, unique), owned);
-}
-
-/** Without what names other records: a drawn name is the name of nothing. */
-function withoutReferences(content: JsonObject, { references = {}, keyedMaps = {} }: Entity): JsonObject {
-  const patterns = [...Object.keys(references), ...Object.keys(keyedMaps)];
-  const named = patterns.map((pattern) => pattern.split('/*')[0] ?? pattern);
-  return named.reduce((rest, at) => removeAt(rest, at), content);
 }
 
 /** Without the values that rules refuse: no generator knows the rules. */

@@ -1,0 +1,68 @@
+import type { JsonObject, JsonSchemaObject } from '../../engine/core/json.ts';
+import { placesOf } from '../../engine/core/places.ts';
+import { getAt, removeAt, setAt, tokensOf } from '../../engine/core/pointer.ts';
+import type { Entity, Reference } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product.ts';
+
+type Records = ReadonlyMap<string, JsonObject>;
+
+/** The entities whose records the records of an entity name. */
+export function namedBy({ references = {}, keyedMaps = {} }: Entity): readonly string[] {
+  return [...Object.values(references), ...Object.values(keyedMaps)].map(({ entity }) => entity);
+}
+
+/**
+ * What is stored of a record that others name: the fields that it must have and those that it is named by. Whatever
+ * else is drawn can make a rule refuse those who name it, as the end of a project does.
+ */
+export function asNamed(product: Product, entity: Entity, content: JsonObject): JsonObject {
+  const others = Object.values(product.entities);
+  const references = others.flatMap(({ references: own = {}, keyedMaps = {} }): readonly Reference[] => [
+    ...Object.values(own),
+    ...Object.values(keyedMaps),
+  ]);
+  const keys = references.filter((each) => each.entity === entity.name && each.rows === undefined);
+  if (keys.length === 0) return content;
+  const { required = [] } = entity.schema as JsonSchemaObject;
+  const organization = tokensOf(entity.record?.organizationAt ?? '')[0];
+  const kept = Object.entries(content).filter(([name]) => required.includes(name) || name === organization);
+  return keys.reduce(
+    (rest, { by }) => setAt(rest, by, `${entity.name}-key`),
+    Object.fromEntries(kept) as JsonObject,
+  );
+}
+
+/** A drawn name is the name of nothing: each becomes that of the stored record of its entity, or goes. */
+export function namingStored(content: JsonObject, entity: Entity, stored: Records): JsonObject {
+  const { references = {}, keyedMaps = {} } = entity;
+  const named = Object.entries(references).reduce(
+    (rest, [pattern, reference]) =>
+      placesOf(pattern, rest).reduce((value, at) => put(value, at, keyIn(stored, reference)), rest),
+    content,
+  );
+  return Object.entries(keyedMaps).reduce((rest, [pattern, map]) => {
+    const key = keyIn(stored, map);
+    return placesOf(pattern, rest).reduce(
+      (value, at) => put(value, at, onlyUnder(key, getAt(value, at))),
+      rest,
+    );
+  }, named);
+}
+
+function keyIn(stored: Records, { entity, by, rows }: Reference): string | undefined {
+  const key = rows === undefined ? getAt(stored.get(entity), by) : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** The first entry of a map under another key. */
+function onlyUnder(key: string | undefined, map: unknown): JsonObject | undefined {
+  const [first] = Object.values((map ?? {}) as JsonObject);
+  return key === undefined || first === undefined ? undefined : { [key]: first };
+}
+
+/** Where nothing is to stand in a list, its entry goes from the field around it: other entries keep their places. */
+function put(content: JsonObject, at: string, value: JsonObject | string | undefined): JsonObject {
+  if (value !== undefined) return setAt(content, at, value);
+  const list = tokensOf(at).findIndex((token) => /^\d+$/.test(token));
+  return removeAt(content, list === -1 ? at : `/${tokensOf(at).slice(0, list).join('/')}`);
+}
