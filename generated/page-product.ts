@@ -4,12 +4,10 @@ import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
 import { signedInAccess, patientReadAccess, patientWriteAccess, auditReadAccess, patientEditAccess, patientImportMenuAccess, patientDischargeAccess, patientChartAccess, workflowResetAccess, workflowChangeAccess, workflowNewEngagementAccess, workflowBeginAccess, interactionSafetyReviewAccess, reviewPrivilegedAccess, reviewReviewableAccess, reviewEcpnAccess, reviewPreceptorAccess, reviewRemoveAccess, reservationCreateAccess, reservationReleaseAccess, reservationOverrideAccess, queueWriteAccess, queueSeeAccess, queueEditAccess, patientEmergencyAccess, emergencyReviewAccess, queueOrganizationAccessAccess, queueCallOrHomeAccess, earlyAccessAccess, featureNewRiskVisualizationAccess, featureReconciliationV2Access, featureLabelDirectionsAccess, featureMedicationListV2Access } from './access/product.access.ts';
 import { allergiesTab } from './allergy/allergies.tab.ts';
-import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
 import { allergyForm } from './allergy/allergy.form.ts';
 import { sideEffectForm } from './allergy/side-effect.form.ts';
 import { sideEffectsTab } from './allergy/side-effects.tab.ts';
 import { auditTrailTab } from './audit/audit-trail.tab.ts';
-import { auditSearchCall } from './audit/audit.calls.ts';
 import { caregiverForm } from './caregiver/caregiver.form.ts';
 import { caregiverTab } from './caregiver/caregiver.tab.ts';
 import { allergyStatusesCodes } from './codes/allergy-statuses.codes.ts';
@@ -68,36 +66,24 @@ import { transferReasonsCodes } from './codes/transfer-reasons.codes.ts';
 import { unitsCodes } from './codes/units.codes.ts';
 import { workflowStatesCodes } from './codes/workflow-states.codes.ts';
 import { yesNoCodes } from './codes/yes-no.codes.ts';
-import { conditionListCall, conditionSaveCall, conditionRemoveCall } from './condition/condition.calls.ts';
 import { conditionForm } from './condition/condition.form.ts';
 import { conditionsTab } from './condition/conditions.tab.ts';
 import { emergencyAccessCard } from './emergency/emergency-access.card.ts';
 import { emergencyAccessesTab } from './emergency/emergency-accesses.tab.ts';
 import { emergencyRequestFlow } from './emergency/emergency-request.flow.ts';
 import { emergencyRequestForm } from './emergency/emergency-request.form.ts';
-import { emergencyOpenCall, emergencyListCall, emergencyGetCall, emergencyOwnCall, emergencyEndCall } from './emergency/emergency.calls.ts';
-import { errorReportSendCall } from './error-report/error-report.calls.ts';
-import { eulaLatestCall, eulaAcceptanceCall, eulaAcceptCall } from './eula/eula.calls.ts';
-import { historyListCall, historyRestoreCall } from './history/history.calls.ts';
 import { importSearchForm } from './import-preview/import-search.form.ts';
-import { importSearchCall, importMatchCall, importImportCall } from './import-preview/import.calls.ts';
 import { patientImportFlow } from './import-preview/patient-import.flow.ts';
 import { interactionForm } from './interaction/interaction.form.ts';
 import { interactionsTab } from './interaction/interactions.tab.ts';
-import { outreachListCall, outreachSaveInteractionCall, outreachSaveScheduledCall, outreachRemoveInteractionCall, outreachRemoveScheduledCall } from './interaction/outreach.calls.ts';
-import { medicationListCall, medicationSaveCall, medicationRemoveCall, medicationPgxCall } from './medication/medication.calls.ts';
-import { noteListCall, noteSaveCall, noteRemoveCall } from './note/note.calls.ts';
 import { noteForm } from './note/note.form.ts';
 import { notesTab } from './note/notes.tab.ts';
 import { observationEntryForm } from './observation/observation-entry.form.ts';
-import { observationListCall, observationSaveCall, observationRemoveCall } from './observation/observation.calls.ts';
 import { observationForm } from './observation/observation.form.ts';
 import { observationsTab } from './observation/observations.tab.ts';
-import { organizationListCall, organizationPatientGroupsCall } from './organization/organization.calls.ts';
 import { chartCard } from './patient/chart.card.ts';
 import { invitationForm } from './patient/invitation.form.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
-import { patientGetCall, patientSaveCall, patientSearchCall, patientFhirCall, patientExistsCall, patientProjectsCall, patientRiskCall, patientInviteCall } from './patient/patient.calls.ts';
 import { patientForm } from './patient/patient.form.ts';
 import { patientSearch } from './patient/patient.search.ts';
 import { profileCard } from './patient/profile.card.ts';
@@ -105,22 +91,14 @@ import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
 import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
 import { prescriberForm } from './prescriber/prescriber.form.ts';
 import { prescribersTab } from './prescriber/prescribers.tab.ts';
-import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriberMSRCoverLetterCall, printPrescriberMSRCoverLetterForECPNsCall, printMsrlMemberCoverLetterCall, printMsrlPatientMapCall, printMsrlPrescriberCoverLetterCall, printMsaMemberCoverLetterCall, printMsaPrescriberCoverLetterCall, printPrescriberMapCall, printPrescriberMAPWithRationaleCall, printFridgeReportCall, printDocumentCall } from './print/print.calls.ts';
 import { priorityQueueForm } from './priority-queue/priority-queue.form.ts';
 import { priorityQueuesTab } from './priority-queue/priority-queues.tab.ts';
-import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { enrollmentForm } from './project/enrollment.form.ts';
-import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
 import { projectsTab } from './project/projects.tab.ts';
-import { proxyReadCall, proxyWriteCall } from './proxy/proxy.calls.ts';
-import { reconciliationListCall, reconciliationReconciledCall, reconciliationNewCall, reconciliationNewListCall, reconciliationUpdateCall, reconciliationCompleteCall } from './reconciliation/reconciliation.calls.ts';
-import { reservationListCall, reservationReserveCall, reservationReleaseCall } from './reservation/reservation.calls.ts';
-import { reviewListCall, reviewLatestTypeCall, reviewSaveCall, reviewRemoveCall } from './review/review.calls.ts';
 import { riskFactorForm } from './risk-factor/risk-factor.form.ts';
 import { riskFactorsTab } from './risk-factor/risk-factors.tab.ts';
 import { scheduledInteractionForm } from './scheduled-interaction/scheduled-interaction.form.ts';
 import { scheduledInteractionsTab } from './scheduled-interaction/scheduled-interactions.tab.ts';
-import { schemaListCall } from './schema/schema.calls.ts';
 import { chartScreen } from './screens/chart.screen.ts';
 import { dashboardScreen } from './screens/dashboard.screen.ts';
 import { emergencyAccessScreen } from './screens/emergency-access.screen.ts';
@@ -130,13 +108,9 @@ import { patientImportScreen } from './screens/patient-import.screen.ts';
 import { patientScreen } from './screens/patient.screen.ts';
 import { sessionsScreen } from './screens/sessions.screen.ts';
 import { ownSessionCard } from './session/own-session.card.ts';
-import { sessionListCall, sessionGetCall, sessionActiveCall, sessionEndCall, sessionEndOthersCall } from './session/session.calls.ts';
 import { sessionsTab } from './session/sessions.tab.ts';
-import { terminologyAllergyCall, terminologyConditionCall, terminologyMedicationCall, terminologyLabelCall } from './terminology/terminology.calls.ts';
-import { userMeCall } from './user/user.calls.ts';
 import { manualChangeForm } from './workflow/manual-change.form.ts';
 import { patientWorkflow } from './workflow/patient.workflow.ts';
-import { workflowEventCall, workflowInteractionCall } from './workflow/workflow.calls.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
@@ -3095,102 +3069,6 @@ export const pageProduct: Product = freeze({
     "patient": patientScreen,
     "sessions": sessionsScreen,
   },
-  calls: {
-    "allergy.list": allergyListCall,
-    "allergy.save": allergySaveCall,
-    "allergy.remove": allergyRemoveCall,
-    "audit.search": auditSearchCall,
-    "condition.list": conditionListCall,
-    "condition.save": conditionSaveCall,
-    "condition.remove": conditionRemoveCall,
-    "emergency.open": emergencyOpenCall,
-    "emergency.list": emergencyListCall,
-    "emergency.get": emergencyGetCall,
-    "emergency.own": emergencyOwnCall,
-    "emergency.end": emergencyEndCall,
-    "error-report.send": errorReportSendCall,
-    "eula.latest": eulaLatestCall,
-    "eula.acceptance": eulaAcceptanceCall,
-    "eula.accept": eulaAcceptCall,
-    "history.list": historyListCall,
-    "history.restore": historyRestoreCall,
-    "import.search": importSearchCall,
-    "import.match": importMatchCall,
-    "import.import": importImportCall,
-    "outreach.list": outreachListCall,
-    "outreach.save-interaction": outreachSaveInteractionCall,
-    "outreach.save-scheduled": outreachSaveScheduledCall,
-    "outreach.remove-interaction": outreachRemoveInteractionCall,
-    "outreach.remove-scheduled": outreachRemoveScheduledCall,
-    "medication.list": medicationListCall,
-    "medication.save": medicationSaveCall,
-    "medication.remove": medicationRemoveCall,
-    "medication.pgx": medicationPgxCall,
-    "note.list": noteListCall,
-    "note.save": noteSaveCall,
-    "note.remove": noteRemoveCall,
-    "observation.list": observationListCall,
-    "observation.save": observationSaveCall,
-    "observation.remove": observationRemoveCall,
-    "organization.list": organizationListCall,
-    "organization.patientGroups": organizationPatientGroupsCall,
-    "patient.get": patientGetCall,
-    "patient.save": patientSaveCall,
-    "patient.search": patientSearchCall,
-    "patient.fhir": patientFhirCall,
-    "patient.exists": patientExistsCall,
-    "patient.projects": patientProjectsCall,
-    "patient.risk": patientRiskCall,
-    "patient.invite": patientInviteCall,
-    "print.patientMSRCoverLetter": printPatientMSRCoverLetterCall,
-    "print.patientMSRMap": printPatientMSRMapCall,
-    "print.prescriberMSRCoverLetter": printPrescriberMSRCoverLetterCall,
-    "print.prescriberMSRCoverLetterForECPNs": printPrescriberMSRCoverLetterForECPNsCall,
-    "print.msrlMemberCoverLetter": printMsrlMemberCoverLetterCall,
-    "print.msrlPatientMap": printMsrlPatientMapCall,
-    "print.msrlPrescriberCoverLetter": printMsrlPrescriberCoverLetterCall,
-    "print.msaMemberCoverLetter": printMsaMemberCoverLetterCall,
-    "print.msaPrescriberCoverLetter": printMsaPrescriberCoverLetterCall,
-    "print.prescriberMap": printPrescriberMapCall,
-    "print.prescriberMAPWithRationale": printPrescriberMAPWithRationaleCall,
-    "print.fridgeReport": printFridgeReportCall,
-    "print.document": printDocumentCall,
-    "queue.list": queueListCall,
-    "queue.save": queueSaveCall,
-    "queue.remove": queueRemoveCall,
-    "queue.run": queueRunCall,
-    "project.list": projectListCall,
-    "project.get": projectGetCall,
-    "project.primary": projectPrimaryCall,
-    "proxy.read": proxyReadCall,
-    "proxy.write": proxyWriteCall,
-    "reconciliation.list": reconciliationListCall,
-    "reconciliation.reconciled": reconciliationReconciledCall,
-    "reconciliation.new": reconciliationNewCall,
-    "reconciliation.newList": reconciliationNewListCall,
-    "reconciliation.update": reconciliationUpdateCall,
-    "reconciliation.complete": reconciliationCompleteCall,
-    "reservation.list": reservationListCall,
-    "reservation.reserve": reservationReserveCall,
-    "reservation.release": reservationReleaseCall,
-    "review.list": reviewListCall,
-    "review.latest-type": reviewLatestTypeCall,
-    "review.save": reviewSaveCall,
-    "review.remove": reviewRemoveCall,
-    "schema.list": schemaListCall,
-    "session.list": sessionListCall,
-    "session.get": sessionGetCall,
-    "session.active": sessionActiveCall,
-    "session.end": sessionEndCall,
-    "session.end-others": sessionEndOthersCall,
-    "terminology.allergy": terminologyAllergyCall,
-    "terminology.condition": terminologyConditionCall,
-    "terminology.medication": terminologyMedicationCall,
-    "terminology.label": terminologyLabelCall,
-    "user.me": userMeCall,
-    "workflow.event": workflowEventCall,
-    "workflow.interaction": workflowInteractionCall,
-  },
   codes: {
     "allergy-statuses": allergyStatusesCodes,
     "audit-actions": auditActionsCodes,
@@ -3289,6 +3167,102 @@ export const pageProduct: Product = freeze({
   },
   workflows: {
     "patient": patientWorkflow,
+  },
+  calls: {
+    "allergy.list": {"name":"allergy.list","title":"Allergies and side effects of a patient","methods":["GET"],"path":"/api/regimen/patient/allergies","access":"patient.read","store":{"kind":"list","entity":"allergy","subjectFrom":"patientId"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"allergy"}},
+    "allergy.save": {"name":"allergy.save","title":"Store an allergy","methods":["POST","PUT"],"path":"/api/regimen/allergy","access":"patient.write","store":{"kind":"save","entity":"allergy"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"allergy","entity":"allergy"},"answer":{"kind":"saved","entity":"allergy"}},
+    "allergy.remove": {"name":"allergy.remove","title":"Remove an allergy","methods":["POST"],"path":"/api/regimen/allergy/delete","access":"patient.write","store":{"kind":"remove","entity":"allergy"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"allergy","entity":"allergy"},"answer":{"kind":"saved","entity":"allergy"}},
+    "audit.search": {"name":"audit.search","title":"Who has seen, changed, printed or exported what of a patient","methods":["POST"],"path":"/api/regimen/patient/audit","access":"audit.read","store":{"kind":"handler","handler":"audit-trail","options":{"entity":"patient","by":"patientId"}},"cacheSeconds":0,"isRead":true,"failure":"The audit trail could not be loaded. Please try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "condition.list": {"name":"condition.list","title":"Conditions of a patient","methods":["POST"],"path":"/api/regimen/condition/list","access":"patient.read","store":{"kind":"list","entity":"condition","subjectFrom":"patientId"},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"list","entity":"condition"}},
+    "condition.save": {"name":"condition.save","title":"Store a condition","methods":["POST","PUT"],"path":"/api/regimen/condition","access":"patient.write","store":{"kind":"save","entity":"condition"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"condition","entity":"condition"},"answer":{"kind":"saved","entity":"condition"}},
+    "condition.remove": {"name":"condition.remove","title":"Remove a condition","methods":["POST"],"path":"/api/regimen/condition/delete","access":"patient.write","store":{"kind":"remove","entity":"condition"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"condition","entity":"condition"},"answer":{"kind":"saved","entity":"condition"}},
+    "emergency.open": {"name":"emergency.open","title":"Open a patient of another organization for reading, in an emergency; the organization is told","methods":["POST"],"path":"/api/regimen/emergency","access":"patient.emergency","store":{"kind":"handler","handler":"emergency-open","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"emergency-access"}},
+    "emergency.list": {"name":"emergency.list","title":"Emergency access to the patients of one's organizations","methods":["GET"],"path":"/api/regimen/emergency","access":"emergency.review","store":{"kind":"list","entity":"emergency-access"},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"emergency-access"}},
+    "emergency.get": {"name":"emergency.get","title":"One emergency access to a patient of one's organizations","methods":["GET"],"path":"/api/regimen/emergency/access","access":"emergency.review","store":{"kind":"get","entity":"emergency-access","by":"emergencyId"},"cacheSeconds":0,"query":{"emergencyId":{"type":"string","isRequired":true,"record":"emergency-access"}},"answer":{"kind":"record","entity":"emergency-access"}},
+    "emergency.own": {"name":"emergency.own","title":"The emergency access that stands for whoever asks","methods":["GET"],"path":"/api/regimen/emergency/own","access":"patient.emergency","store":{"kind":"handler","handler":"emergency-own","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"emergency-access"}},
+    "emergency.end": {"name":"emergency.end","title":"End an emergency access before its time: one's own, or one to a patient of one's organizations","methods":["POST"],"path":"/api/regimen/emergency/end","access":"patient.emergency","store":{"kind":"handler","handler":"emergency-end","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"emergency-access"}},
+    "error-report.send": {"name":"error-report.send","title":"Tell of a failure in the page: what kind and where in our code, nothing of what was on the screen","methods":["POST"],"path":"/api/regimen/error-report","access":"signed-in","store":{"kind":"handler","handler":"error-report","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "eula.latest": {"name":"eula.latest","title":"The latest terms of use","methods":["GET"],"path":"/api/regimen/eula/latest","access":"signed-in","store":{"kind":"handler","handler":"eula-latest","options":{}},"cacheSeconds":0,"failure":"The terms of use could not be loaded.","query":{},"answer":{"kind":"record","entity":"eula"}},
+    "eula.acceptance": {"name":"eula.acceptance","title":"The version of the terms that the user has accepted last","methods":["GET"],"path":"/api/regimen/eula/acceptance","access":"signed-in","store":{"kind":"handler","handler":"eula-acceptance","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"free","schema":true}},
+    "eula.accept": {"name":"eula.accept","title":"Accept a version of the terms","methods":["POST"],"path":"/api/regimen/eula/acceptance","access":"signed-in","store":{"kind":"handler","handler":"eula-accept","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"eula-acceptance"}},
+    "history.list": {"name":"history.list","title":"Every version of a record, the newest first","methods":["GET"],"path":"/api/regimen/history","access":"signed-in","store":{"kind":"handler","handler":"record-history","options":{}},"cacheSeconds":0,"failure":"The history could not be loaded. Please try again.","query":{"type":{"type":"string","isRequired":true},"id":{"type":"string","isRequired":true,"record":"patient"},"before":{"type":"integer","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "history.restore": {"name":"history.restore","title":"Make an earlier version of a record the current one","methods":["POST"],"path":"/api/regimen/history/restore","access":"signed-in","store":{"kind":"handler","handler":"record-restore","options":{}},"cacheSeconds":0,"success":"Version {rev} is the current one again.","failure":"The version could not be restored. Please try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "import.search": {"name":"import.search","title":"Look for a person in the source systems","methods":["POST"],"path":"/api/regimen/import/search","access":"patient.edit","store":{"kind":"handler","handler":"import-search","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{"entity":"import-search"},"answer":{"kind":"free","schema":true}},
+    "import.match": {"name":"import.match","title":"Patients of one's own that may be the same person, the most alike first","methods":["POST"],"path":"/api/regimen/import/match","access":"patient.edit","store":{"kind":"handler","handler":"import-match","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "import.import": {"name":"import.import","title":"Import a person as a patient","methods":["POST"],"path":"/api/regimen/import","access":"patient.edit","store":{"kind":"handler","handler":"import-patient","options":{}},"cacheSeconds":0,"success":"The patient has been sent for import. You will be redirected to the patient's page.","query":{},"body":{"entity":"import-preview"},"answer":{"kind":"saved","entity":"patient"}},
+    "outreach.list": {"name":"outreach.list","title":"Interactions and scheduled interactions of a patient","methods":["GET"],"path":"/api/outreach/list","access":"patient.read","store":{"kind":"list","entity":"interaction","also":["scheduled-interaction"],"subjectFrom":"patientId"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"interaction","also":["scheduled-interaction"]}},
+    "outreach.save-interaction": {"name":"outreach.save-interaction","title":"Log an interaction; may move the patient through the workflow","methods":["POST","PUT"],"path":"/api/outreach","access":"patient.write","store":{"kind":"save","entity":"interaction"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
+    "outreach.save-scheduled": {"name":"outreach.save-scheduled","title":"Store a scheduled interaction","methods":["POST","PUT"],"path":"/api/outreach","access":"patient.write","store":{"kind":"save","entity":"scheduled-interaction"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
+    "outreach.remove-interaction": {"name":"outreach.remove-interaction","title":"Remove an interaction","methods":["POST"],"path":"/api/outreach/delete","access":"patient.write","store":{"kind":"remove","entity":"interaction"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
+    "outreach.remove-scheduled": {"name":"outreach.remove-scheduled","title":"Remove a scheduled interaction","methods":["POST"],"path":"/api/outreach/delete","access":"patient.write","store":{"kind":"remove","entity":"scheduled-interaction"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
+    "medication.list": {"name":"medication.list","title":"Medications of a patient, by name","methods":["GET"],"path":"/api/regimen/medication","access":"patient.read","store":{"kind":"list","entity":"medication","subjectFrom":"patientId","sortBy":"medication.name.full"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"},"includeFormularyData":{"type":"boolean","isRequired":false}},"answer":{"kind":"list","entity":"medication"}},
+    "medication.save": {"name":"medication.save","title":"Store a medication","methods":["POST","PUT"],"path":"/api/regimen/medication","access":"patient.write","store":{"kind":"save","entity":"medication"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
+    "medication.remove": {"name":"medication.remove","title":"Delete a medication","methods":["PUT"],"path":"/api/regimen/medication","access":"patient.write","store":{"kind":"remove","entity":"medication"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"mark":{"deleted":true},"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
+    "medication.pgx": {"name":"medication.pgx","title":"Pharmacogenomic results of a patient","methods":["GET"],"path":"/api/regimen/patient/pgx","access":"patient.read","store":{"kind":"handler","handler":"pharmacogenomics","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "note.list": {"name":"note.list","title":"Notes of a patient","methods":["GET"],"path":"/api/regimen/notes/list","access":"patient.read","store":{"kind":"list","entity":"note","subjectFrom":"patientId","newestBy":"/dateAdded"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true},"newest":{"type":"integer","isRequired":false}},"answer":{"kind":"list","entity":"note"}},
+    "note.save": {"name":"note.save","title":"Store a note","methods":["POST","PUT"],"path":"/api/regimen/note","access":"patient.write","store":{"kind":"save","entity":"note"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"entity":"note"},"answer":{"kind":"saved","entity":"note"}},
+    "note.remove": {"name":"note.remove","title":"Remove a note","methods":["POST"],"path":"/api/regimen/note/delete","access":"patient.write","store":{"kind":"remove","entity":"note"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"entity":"note"},"answer":{"kind":"saved","entity":"note"}},
+    "observation.list": {"name":"observation.list","title":"Observations of a patient","methods":["GET"],"path":"/api/regimen/patient/observations","access":"patient.read","store":{"kind":"list","entity":"observation","subjectFrom":"patientId"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"observation"}},
+    "observation.save": {"name":"observation.save","title":"Store an observation","methods":["POST","PUT"],"path":"/api/regimen/observation","access":"patient.write","store":{"kind":"save","entity":"observation"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"observation","entity":"observation"},"answer":{"kind":"saved","entity":"observation"}},
+    "observation.remove": {"name":"observation.remove","title":"Remove an observation","methods":["POST"],"path":"/api/regimen/observation/delete","access":"patient.write","store":{"kind":"remove","entity":"observation"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"observation","entity":"observation"},"answer":{"kind":"saved","entity":"observation"}},
+    "organization.list": {"name":"organization.list","title":"The user's organizations","methods":["GET"],"path":"/api/regimen/organizations","access":"signed-in","store":{"kind":"list","entity":"organization"},"cacheSeconds":1800,"query":{},"answer":{"kind":"list","entity":"organization"}},
+    "organization.patientGroups": {"name":"organization.patientGroups","title":"Groups of patients within the user's organizations","methods":["GET"],"path":"/api/regimen/patientGroups","access":"patient.read","store":{"kind":"handler","handler":"patient-groups","options":{}},"cacheSeconds":1800,"query":{},"answer":{"kind":"free","schema":true}},
+    "patient.get": {"name":"patient.get","title":"One patient","methods":["GET"],"path":"/api/regimen/patient","access":"patient.read","store":{"kind":"get","entity":"patient","by":"patientId"},"cacheSeconds":0,"failure":"An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.","query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"record","entity":"patient"}},
+    "patient.save": {"name":"patient.save","title":"Store a whole patient","methods":["POST","PUT"],"path":"/api/regimen/patient","access":"patient.write","store":{"kind":"save","entity":"patient"},"cacheSeconds":0,"failure":"There was an error saving the patient.","query":{},"body":{"entity":"patient"},"answer":{"kind":"saved","entity":"patient"}},
+    "patient.search": {"name":"patient.search","title":"Search patients of the user's organizations","methods":["POST"],"path":"/api/regimen/patient/search","access":"patient.read","store":{"kind":"search","search":"patient"},"cacheSeconds":0,"query":{},"answer":{"kind":"hits","search":"patient"}},
+    "patient.fhir": {"name":"patient.fhir","title":"A patient as a FHIR R4 bundle, to take elsewhere","methods":["GET"],"path":"/api/regimen/patient/{id}/fhir","access":"patient.read","store":{"kind":"handler","handler":"patient-fhir","options":{}},"cacheSeconds":0,"failure":"An error occurred exporting the patient.","query":{"id":{"type":"string","isRequired":true,"isInPath":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "patient.exists": {"name":"patient.exists","title":"Whether a patient with an entered id exists, within the user's organizations","methods":["POST"],"path":"/api/regimen/patient/exists","access":"patient.edit","store":{"kind":"handler","handler":"patient-exists","options":{}},"cacheSeconds":0,"isRead":true,"failure":"The Patient ID could not be checked. Check it yourself before you save, or try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "patient.projects": {"name":"patient.projects","title":"The projects of the patient's organization with the patient's enrollments","methods":["GET"],"path":"/api/regimen/patient/projects","access":"patient.read","store":{"kind":"handler","handler":"patient-projects","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"project"}},
+    "patient.risk": {"name":"patient.risk","title":"The patient's medication risk score","methods":["GET"],"path":"/api/regimen/patient/risk","access":"patient.read","store":{"kind":"handler","handler":"patient-risk","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "patient.invite": {"name":"patient.invite","title":"Invite a patient to the app for patients by e-mail","methods":["POST"],"path":"/api/regimen/email/invite","access":"patient.write","store":{"kind":"handler","handler":"invite","options":{}},"cacheSeconds":0,"success":"Email sent successfully to {email}.","failure":"There was an error sending the email. Please try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "print.patientMSRCoverLetter": {"name":"print.patientMSRCoverLetter","title":"Cover letter of a review to the patient","methods":["GET"],"path":"/api/print/patientMSRCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-letter","inputs":{"kind":"MSR"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.patientMSRMap": {"name":"print.patientMSRMap","title":"Action plan of a review for the patient","methods":["GET"],"path":"/api/print/patientMSRMap","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-plan","inputs":{"kind":"MSR"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMSRCoverLetter": {"name":"print.prescriberMSRCoverLetter","title":"Cover letter of a review to a prescriber","methods":["GET"],"path":"/api/print/prescriberMSRCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSR"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMSRCoverLetterForECPNs": {"name":"print.prescriberMSRCoverLetterForECPNs","title":"Cover letter of a review to a prescriber of an ECPN","methods":["GET"],"path":"/api/print/prescriberMSRCoverLetterForECPNs","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSR","for":"ECPN"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msrlMemberCoverLetter": {"name":"print.msrlMemberCoverLetter","title":"Cover letter of an MSR Lite to the member","methods":["GET"],"path":"/api/print/msrlMemberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-letter","inputs":{"kind":"MSR Lite"},"recipient":"member"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msrlPatientMap": {"name":"print.msrlPatientMap","title":"Action plan of an MSR Lite for the patient","methods":["GET"],"path":"/api/print/msrlPatientMap","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-plan","inputs":{"kind":"MSR Lite"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msrlPrescriberCoverLetter": {"name":"print.msrlPrescriberCoverLetter","title":"Cover letter of an MSR Lite to a prescriber","methods":["GET"],"path":"/api/print/msrlPrescriberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSR Lite"},"recipient":"prescriber"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msaMemberCoverLetter": {"name":"print.msaMemberCoverLetter","title":"Cover letter of an MSA to the member","methods":["GET"],"path":"/api/print/msaMemberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-letter","inputs":{"kind":"MSA"},"recipient":"member"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msaPrescriberCoverLetter": {"name":"print.msaPrescriberCoverLetter","title":"Cover letter of an MSA to a prescriber","methods":["GET"],"path":"/api/print/msaPrescriberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSA"},"recipient":"prescriber"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMap": {"name":"print.prescriberMap","title":"Recommendations for a prescriber","methods":["GET"],"path":"/api/print/prescriberMap","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-plan"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMAPWithRationale": {"name":"print.prescriberMAPWithRationale","title":"Recommendations for a prescriber with their rationale","methods":["GET"],"path":"/api/print/prescriberMAPWithRationale","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-plan","inputs":{"rationale":"yes"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.fridgeReport": {"name":"print.fridgeReport","title":"Medications of the day in large type","methods":["GET"],"path":"/api/print/fridgeReport","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"fridge-report"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.document": {"name":"print.document","title":"A printed document, once and for whoever printed it","methods":["GET"],"path":"/api/print/document/{key}","access":"patient.read","store":{"kind":"handler","handler":"printed-document","options":{}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"key":{"type":"string","isRequired":true,"isInPath":true}},"answer":{"kind":"file","mediaType":"application/pdf"}},
+    "queue.list": {"name":"queue.list","title":"Queues of the user and of the user's organizations","methods":["GET"],"path":"/api/regimen/queues","access":"patient.read","store":{"kind":"handler","handler":"queue-list","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"priority-queue"}},
+    "queue.save": {"name":"queue.save","title":"Store a queue","methods":["POST","PUT"],"path":"/api/regimen/queue","access":"queue.write","store":{"kind":"save","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
+    "queue.remove": {"name":"queue.remove","title":"Remove one's own queue","methods":["POST"],"path":"/api/regimen/queue/delete","access":"queue.write","store":{"kind":"remove","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
+    "queue.run": {"name":"queue.run","title":"The patients of a queue, a page at a time","methods":["POST"],"path":"/api/regimen/queue/run","access":"patient.read","store":{"kind":"handler","handler":"queue-run","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
+    "project.list": {"name":"project.list","title":"Projects of the user's organizations","methods":["GET"],"path":"/api/regimen/projects","access":"signed-in","store":{"kind":"list","entity":"project"},"cacheSeconds":1800,"query":{},"answer":{"kind":"list","entity":"project"}},
+    "project.get": {"name":"project.get","title":"One project","methods":["GET"],"path":"/api/regimen/project","access":"signed-in","store":{"kind":"get","entity":"project","by":"projectId","at":"/couchId"},"cacheSeconds":1800,"query":{"projectId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"project"}},
+    "project.primary": {"name":"project.primary","title":"The primary project of an organization","methods":["GET"],"path":"/api/regimen/project/primary","access":"signed-in","store":{"kind":"handler","handler":"project-primary","options":{}},"cacheSeconds":1800,"query":{"orgId":{"type":"string","isRequired":true,"record":"organization"}},"answer":{"kind":"record","entity":"project"}},
+    "proxy.read": {"name":"proxy.read","title":"A GET to a service on the operator's list","methods":["GET"],"path":"/api/regimen/proxy","access":"signed-in","store":{"kind":"handler","handler":"proxy","options":{}},"cacheSeconds":0,"query":{"path":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "proxy.write": {"name":"proxy.write","title":"A write to a service on the operator's list","methods":["POST","PUT","PATCH","DELETE"],"path":"/api/regimen/proxy","access":"patient.write","store":{"kind":"handler","handler":"proxy","options":{}},"cacheSeconds":0,"query":{"path":{"type":"string","isRequired":true}},"body":{},"answer":{"kind":"free","schema":true}},
+    "reconciliation.list": {"name":"reconciliation.list","title":"Unreconciled lists of a patient","methods":["GET"],"path":"/api/regimen/reconciliation/list","access":"patient.read","store":{"kind":"handler","handler":"reconciliation-lists","options":{"list":"unreconciled"}},"cacheSeconds":0,"failure":"An unknown error occurred","query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"reconciliation"}},
+    "reconciliation.reconciled": {"name":"reconciliation.reconciled","title":"Reconciled lists of a patient","methods":["GET"],"path":"/api/reconciliation/reconciled","access":"patient.read","store":{"kind":"handler","handler":"reconciliation-lists","options":{"list":"reconciled"}},"cacheSeconds":0,"failure":"An unknown error occurred","query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"reconciliation"}},
+    "reconciliation.new": {"name":"reconciliation.new","title":"Begin a reconciliation","methods":["POST"],"path":"/api/reconciliation/new","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"new"}},"cacheSeconds":0,"success":"Successfully created a new Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reconciliation.newList": {"name":"reconciliation.newList","title":"Add an unreconciled list","methods":["POST"],"path":"/api/reconciliation/newList","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"new-list"}},"cacheSeconds":0,"success":"Successfully created a new Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reconciliation.update": {"name":"reconciliation.update","title":"Store the progress of a reconciliation","methods":["PUT"],"path":"/api/reconciliation/update","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"update"}},"cacheSeconds":0,"success":"Successfully updated Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reconciliation.complete": {"name":"reconciliation.complete","title":"Complete a reconciliation; moves the patient through the workflow","methods":["PUT"],"path":"/api/reconciliation/complete","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"complete"}},"cacheSeconds":0,"success":"Successfully updated Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reservation.list": {"name":"reservation.list","title":"Reservations of patients; not asked for an empty list","methods":["GET"],"path":"/api/regimen/patient/reservations","access":"patient.read","store":{"kind":"handler","handler":"reservation-list","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"reservation"}},
+    "reservation.reserve": {"name":"reservation.reserve","title":"Reserve a patient, or override another user's reservation","methods":["POST"],"path":"/api/regimen/patient/reservations","access":"reservation.create","store":{"kind":"handler","handler":"reservation-create","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"reservation"}},
+    "reservation.release": {"name":"reservation.release","title":"Release one's own reservation","methods":["DELETE"],"path":"/api/regimen/patient/reservations","access":"reservation.create","store":{"kind":"handler","handler":"reservation-release","options":{}},"cacheSeconds":0,"success":"Patient has been released.","query":{"_id":{"type":"string","isRequired":true},"_rev":{"type":"integer","isRequired":true},"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"saved","entity":"reservation"}},
+    "review.list": {"name":"review.list","title":"Reviews of a patient with their types, newest first by the day of publication, else of review","methods":["GET"],"path":"/api/regimen/reviews/subject-with-reviewType","access":"patient.read","store":{"kind":"handler","handler":"reviews-by-subject","options":{}},"cacheSeconds":0,"query":{"startkey":{"type":"string","isRequired":true},"endkey":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"review"}},
+    "review.latest-type": {"name":"review.latest-type","title":"Type of the patient's latest review","methods":["GET"],"path":"/api/regimen/reviews/latest-type","access":"patient.read","store":{"kind":"handler","handler":"latest-review-type","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "review.save": {"name":"review.save","title":"Store a review: a draft, or the responses of a published one","methods":["POST","PUT"],"path":"/api/regimen/review","access":"patient.write","store":{"kind":"handler","handler":"review-save","options":{}},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"review","entity":"review"},"answer":{"kind":"saved","entity":"review"}},
+    "review.remove": {"name":"review.remove","title":"Remove a draft","methods":["POST"],"path":"/api/regimen/review/delete","access":"patient.write","store":{"kind":"remove","entity":"review","access":"review.remove"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"review","entity":"review"},"answer":{"kind":"saved","entity":"review"}},
+    "schema.list": {"name":"schema.list","title":"The choices of a list that the organizations may extend","methods":["GET"],"path":"/api/regimen/schema","access":"signed-in","store":{"kind":"handler","handler":"value-set","options":{"patientReferralOptions":"referral-options","nonMedicationRelatedProblems":"problem-options"}},"cacheSeconds":1800,"query":{"id":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "session.list": {"name":"session.list","title":"One's own sessions that stand, the latest activity first","methods":["GET"],"path":"/api/regimen/sessions","access":"signed-in","store":{"kind":"handler","handler":"session-list","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"own-session"}},
+    "session.get": {"name":"session.get","title":"One of one's own sessions; own stands for the one that asks","methods":["GET"],"path":"/api/regimen/session","access":"signed-in","store":{"kind":"handler","handler":"session-get","options":{}},"cacheSeconds":0,"query":{"sessionId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"own-session"}},
+    "session.active": {"name":"session.active","title":"Report when somebody was at the computer last","methods":["POST"],"path":"/api/regimen/session/active","access":"signed-in","store":{"kind":"handler","handler":"session-active","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "session.end": {"name":"session.end","title":"End one of one's own sessions, at once and everywhere","methods":["POST"],"path":"/api/regimen/session/end","access":"signed-in","store":{"kind":"handler","handler":"session-end","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "session.end-others": {"name":"session.end-others","title":"End all of one's own sessions but the one that asks","methods":["POST"],"path":"/api/regimen/session/end-others","access":"signed-in","store":{"kind":"handler","handler":"session-end-others","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "terminology.allergy": {"name":"terminology.allergy","title":"Substances that people are allergic to, by the start of a word","methods":["GET"],"path":"/api/fdb/allergy","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"allergens"}},"cacheSeconds":1800,"failure":"An error occurred fetching allergy information","query":{"_content":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "terminology.condition": {"name":"terminology.condition","title":"Conditions, by code or by name","methods":["GET"],"path":"/api/fdb/condition","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"conditions"}},"cacheSeconds":1800,"failure":"An error occurred fetching conditions information","query":{"_filter":{"type":"string","isRequired":true,"choices":["byCode","byName"]},"code":{"type":"string","isRequired":false},"version":{"type":"string","isRequired":false},"_content":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "terminology.medication": {"name":"terminology.medication","title":"Medications, by name or by code","methods":["GET"],"path":"/api/fdb/medication","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"medications"}},"cacheSeconds":1800,"query":{"_content":{"type":"string","isRequired":false},"searchType":{"type":"string","isRequired":false,"choices":["StartsWith","Contains"]},"searchTermTypeCodes":{"type":"string","isRequired":false},"includeFormularyMedications":{"type":"boolean","isRequired":false},"orgId":{"type":"string","isRequired":false},"code":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "terminology.label": {"name":"terminology.label","title":"The label of a package, by its NDC","methods":["GET"],"path":"/api/fdb/label","access":"signed-in","store":{"kind":"handler","handler":"label","options":{}},"cacheSeconds":1800,"query":{"ndcCode":{"type":"string","isRequired":true},"dob":{"type":"date","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "user.me": {"name":"user.me","title":"The signed-in user's profile","methods":["GET"],"path":"/api/regimen/user/me","access":"signed-in","store":{"kind":"handler","handler":"user-profile","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"record","entity":"user"}},
+    "workflow.event": {"name":"workflow.event","title":"Something happened that may move a patient through the workflow","methods":["POST"],"path":"/workflow","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
+    "workflow.interaction": {"name":"workflow.interaction","title":"An interaction was logged","methods":["POST"],"path":"/workflow/interaction","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{"event":"interaction.logged"}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
   },
   messages: {
     required: "Required",

@@ -43,7 +43,8 @@ export interface CallRule {
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
   readonly isRequired: boolean;
-  readonly description: string;
+  /** Left out of what pages fetch. */
+  readonly description?: string;
   /** Stands in the path as `{name}`, not behind the question mark. */
   readonly isInPath?: true;
   /** The only values that are taken. */

@@ -38,6 +38,15 @@ describe('the compiled product', () => {
     expect(text).toContain('bookEntity');
   });
 
+  it('leaves out for the browser what documents a call and what its answer must look like', async () => {
+    const page = await moduleAt('generated/page-product.ts');
+    const whole = await moduleAt('generated/product.ts');
+    expect(page).toMatch(/"book\.list": \{"name":"book\.list"/);
+    expect(page).not.toContain('bookListCall');
+    expect(whole).toContain('"book.list": bookListCall');
+    expect(page).not.toMatch(/"isRequired":\w+,"description"/);
+  });
+
   it('names the schema set once, and says nothing twice', async () => {
     expect(await moduleAt('generated/page-product.ts')).toMatch(/hash: '[0-9a-f]{64}'/);
     const whole = await moduleAt('generated/product.ts');

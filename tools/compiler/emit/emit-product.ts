@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
+import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -7,19 +8,9 @@ import type { Entry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { printLiteral } from './literal.ts';
+import { pageCall } from './page-call.ts';
 
-const tables = [
-  'forms',
-  'tabs',
-  'cards',
-  'flows',
-  'screens',
-  'calls',
-  'codes',
-  'searches',
-  'access',
-  'workflows',
-];
+const tables = ['forms', 'tabs', 'cards', 'flows', 'screens', 'codes', 'searches', 'access', 'workflows'];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;
@@ -52,7 +43,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   // Pages print nothing themselves.
-  const shown = entries.filter(({ table }) => table !== 'documents');
+  const shown = entries.filter(({ table }) => table !== 'documents' && table !== 'calls');
   const outlines = { path: 'engine/core/outline.ts', constant: 'outlineOf', table: '', name: '' };
   return productModule({ path, sources, entries: [outlines, ...shown] }, [
     '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
@@ -62,6 +53,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     outlineTable(entities, plan),
     loadTable(path, entities),
     ...tables.map((table) => tableOf(table, entries)),
+    callTable(plan),
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
     `  defaults: ${printLiteral(defaults ?? {}, '  ')},`,
     `  constants: ${printLiteral(withoutWords(constants as JsonObject | undefined), '  ')},`,
@@ -75,15 +67,16 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
   const entities = entriesOf('entities', plan.entities.values());
   const bodies = entriesOf('bodies', plan.bodies);
   const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
-  const documents = entries.filter(({ table }) => table === 'documents');
-  return productModule({ path, sources, entries: [...entities, ...bodies, ...documents, page] }, [
+  const others = entries.filter(({ table }) => table === 'documents' || table === 'calls');
+  return productModule({ path, sources, entries: [...entities, ...bodies, ...others, page] }, [
     '/** Everything that the schema set describes. */',
     'export const product: Product = freeze({',
     '  ...pageProduct,',
     '  load: undefined,',
     tableOf('entities', entities),
     tableOf('bodies', bodies),
-    tableOf('documents', documents),
+    tableOf('documents', others),
+    tableOf('calls', others),
     '});',
   ]);
 }
@@ -97,6 +90,14 @@ function outlineTable(entities: readonly Entry[], plan: SchemaSetPlan): string {
     return `    ${JSON.stringify(name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
   });
   return `  entities: {\n${lines.join('')}  },`;
+}
+
+/** Pages fetch what they need to make a call; the whole contract is the gateway's. */
+function callTable({ calls }: SchemaSetPlan): string {
+  const lines = calls.map(({ name, descriptor }) => {
+    return `    ${JSON.stringify(name)}: ${JSON.stringify(pageCall(descriptor as CallContract))},\n`;
+  });
+  return `  calls: {\n${lines.join('')}  },`;
 }
 
 /** What a constant is for stands in the data dictionary. */

@@ -1,0 +1,39 @@
+import type {
+  AnswerContract,
+  BodyContract,
+  CallContract,
+  QueryParameter,
+} from '../../../engine/core/product/call.ts';
+
+/**
+ * What a page needs of a call in order to make it. What documents it, and what the gateway alone holds a request and
+ * an answer to, would be fetched with the first page for nothing.
+ */
+export function pageCall(contract: CallContract): CallContract {
+  const { rules: _rules, isBeforeTerms: _isBeforeTerms, query, body, answer, ...rest } = contract;
+  const parameters = Object.entries(query).map(
+    ([name, parameter]) => [name, pageParameter(parameter)] as const,
+  );
+  return {
+    ...rest,
+    query: Object.fromEntries(parameters),
+    ...(body === undefined ? {} : { body: pageBody(body) }),
+    answer: pageAnswer(answer),
+  };
+}
+
+function pageParameter({
+  description: _description,
+  examples: _examples,
+  ...rest
+}: QueryParameter): QueryParameter {
+  return rest;
+}
+
+function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
+  return rest;
+}
+
+function pageAnswer(answer: AnswerContract): AnswerContract {
+  return answer.kind === 'free' ? { kind: 'free', schema: true } : answer;
+}
