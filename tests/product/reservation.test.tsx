@@ -35,6 +35,29 @@ describe('the reservation of a patient', () => {
     expect(await screen.findByText('Patient has been released.')).toBeVisible();
   });
 
+  it('is read once after each change, made or refused', async () => {
+    const reads = () =>
+      requests.filter(({ url, method }) => method === 'GET' && url.includes('/reservations')).length;
+    const user = await open('/dashboard/patient/ana');
+    const reserve = await screen.findByRole('button', { name: 'Reserve' });
+    await waitFor(() => expect(reserve).toBeEnabled());
+    expect(reads()).toBe(1);
+    await user.click(reserve);
+    await screen.findByRole('button', { name: 'Release' });
+    expect(reads()).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Release' }));
+    await user.click(await screen.findByRole('button', { name: 'Reserve' }));
+    await screen.findByRole('button', { name: 'Release' });
+    expect(reads()).toBe(4);
+    await user.click(screen.getByRole('button', { name: 'Release' }));
+    await screen.findByRole('button', { name: 'Reserve' });
+    expect(reads()).toBe(5);
+    await reserveAs('support');
+    await user.click(screen.getByRole('button', { name: 'Reserve' }));
+    await screen.findByText('Reserved by support@demo.test');
+    expect(reads()).toBe(6);
+  });
+
   it('of another user is shown with their address, and taken over only after a question [RESV-02] [RESV-10]', async () => {
     await reserveAs('support');
     const user = await open('/dashboard/patient/ana');
@@ -57,6 +80,9 @@ describe('the reservation of a patient', () => {
     expect((await reserveAs('clinical', true)).status).toBe(201);
     await user.click(within(question).getByRole('button', { name: 'Yes, override' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent('clinical@demo.test');
+    expect(
+      await within(question).findByText(/^This patient is reserved by clinical@demo.test. Do you/),
+    ).toBeVisible();
     expect(await holder()).toBe('clinical@demo.test');
     await user.click(within(question).getByRole('button', { name: 'Yes, override' }));
     expect(await screen.findByRole('button', { name: 'Release' })).toBeVisible();
@@ -144,6 +170,8 @@ describe('the reservation of a patient', () => {
       </EngineTheme>
     );
     const { rerender } = render(control({}));
+    await vi.advanceTimersByTimeAsync(20_000);
+    rerender(control({ patient: { name: { first: 'Ana', last: 'Perez' } } }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(asked()).toEqual([]);
     rerender(control({ patient: { _id: 'ana', name: { first: 'Ana', last: 'Perez' } } }));

@@ -71,6 +71,14 @@ describe('what shows records that were written', () => {
     expect(read).toEqual(['loans', 'worth']);
   });
 
+  it('is read once, too, where the line for live updates is quicker than the answer to the write', () => {
+    follow({ types: ['book', 'book.loan'], request: 'r1', subject: 'emma', answered: [keys.loans] });
+    expect(read).toEqual(['book', 'worth']);
+    read = [];
+    follow({ types: ['book', 'book.loan'], request: 'r1' });
+    expect(read).toEqual(['others', 'hits']);
+  });
+
   it('is not read again where its answer came with the change', () => {
     follow({ types: ['book'], subject: 'emma', answered: [keys.book] });
     expect(read).toEqual(['worth']);

@@ -20,38 +20,48 @@ export interface FollowChangesOptions {
   readonly product: () => Product;
 }
 
-/** So many changes are remembered: a second word of the same one comes within moments. */
+/** So many requests are remembered: a second word of the same one comes within moments. */
 const mostRemembered = 200;
+
+/** What has been done about the records that a request has written. */
+interface Followed {
+  /** Every answer on show that holds records of these types was read anew. */
+  readonly types: Set<string>;
+  /** These answers were read anew, or came with the change. */
+  readonly answers: Set<string>;
+}
 
 /**
  * A page learns of its own writes by their answers, and of everybody's over the line for live updates. Whichever
  * comes first counts, so that nothing is asked for twice.
  */
 export function createFollowChanges({ queryClient, product }: FollowChangesOptions): FollowChanges {
-  const remembered = new Set<string>();
+  const remembered = new Map<string, Followed>();
 
-  function isNews(type: string, { request, subject = '' }: { request?: string; subject?: string }): boolean {
-    if (request === undefined) return true;
-    if (remembered.has(`${request} ${type} `)) return false;
-    const key = `${request} ${type} ${subject}`;
-    if (remembered.has(key)) return false;
-    const [oldest] = remembered;
+  function followedBefore(request: string | undefined): Followed {
+    const known = request === undefined ? undefined : remembered.get(request);
+    if (known !== undefined) return known;
+    const followed: Followed = { types: new Set(), answers: new Set() };
+    if (request === undefined) return followed;
+    const [oldest] = remembered.keys();
     if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest);
-    remembered.add(key);
-    return true;
+    remembered.set(request, followed);
+    return followed;
   }
 
   return ({ types, request, subject, answered = [] }) => {
-    const about = {
-      ...(request === undefined ? {} : { request }),
-      ...(subject === undefined ? {} : { subject }),
-    };
-    const news = types?.filter((type) => isNews(type, about));
+    const followed = followedBefore(request);
+    const news = types?.filter((type) => !followed.types.has(type));
     if (news?.length === 0) return;
-    const known = new Set(answered.map(hashKey));
+    for (const key of answered) followed.answers.add(hashKey(key));
     const predicate = ({ queryKey, queryHash }: Query) =>
-      !known.has(queryHash) && isAbout(queryKey, subject) && holdsAnyOf(product(), queryKey, news);
-    void queryClient.invalidateQueries({ queryKey: ['call'], predicate, refetchType: 'active' });
+      !followed.answers.has(queryHash) && isAbout(queryKey, subject) && holdsAnyOf(product(), queryKey, news);
+    const outdated = queryClient.getQueryCache().findAll({ queryKey: ['call'], predicate });
+    for (const { queryHash, queryKey } of outdated) {
+      followed.answers.add(queryHash);
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'active' });
+    }
+    if (subject === undefined) for (const type of news ?? []) followed.types.add(type);
   };
 }
 

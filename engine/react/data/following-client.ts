@@ -3,8 +3,12 @@ import type { Product } from '../../core/product.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import type { FollowChanges } from './follow-changes.ts';
 import type { GatewayClient } from './gateway-client.ts';
+import { GatewayError } from './gateway-error.ts';
 
-/** The line to the gateway as pages use it: what a write has changed is shown anew wherever it is on show. */
+/**
+ * The line to the gateway as pages use it: what a write has changed is shown anew wherever it is on show. So is what a
+ * refused write was about, where the refusal says that somebody else has changed it.
+ */
 export function followingClient(
   client: GatewayClient,
   { product, follow }: { readonly product: () => Product; readonly follow: FollowChanges },
@@ -15,11 +19,20 @@ export function followingClient(
       const onChanged = (told: ChangedRecords) => {
         changed = told;
       };
-      const answer = await client.call(name, { ...request, onChanged });
-      if (changed !== undefined) follow(changed);
-      return answer;
+      try {
+        return await client.call(name, { ...request, onChanged });
+      } catch (error) {
+        if (!isConflict(error)) changed = undefined;
+        throw error;
+      } finally {
+        if (changed !== undefined) follow(changed);
+      }
     },
   };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 409;
 }
 
 /** What a save changes at least, where the answer does not say. */

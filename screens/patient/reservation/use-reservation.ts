@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fillTemplate } from '../../../engine/core/template.ts';
 import {
   dismissNotice,
-  everyAnswerOf,
   type ListAnswer,
   notify,
   useCall,
@@ -34,7 +32,6 @@ interface Expected {
 export function useReservation(patientId: string): ReservationState {
   const { client, user } = useEngine();
   const { constants, messages } = useProduct();
-  const cache = useQueryClient();
   const pollEvery = Number(constants?.['reservation-poll']?.value);
   const { data } = useCall<ListAnswer>('reservation.list', { query: { ids: [patientId] }, pollEvery });
   const standing = data?.rows[0] as unknown as Stored | undefined;
@@ -72,8 +69,6 @@ export function useReservation(patientId: string): ReservationState {
     } catch (error) {
       if (expected.current === own) expected.current = before;
       throw error;
-    } finally {
-      await cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
     }
   }
 

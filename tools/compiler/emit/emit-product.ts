@@ -81,15 +81,36 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
   ]);
 }
 
-/** Lists and titles need little of an entity; its schema, validator, rules and descriptions come with its first form. */
+/**
+ * Lists and titles need little of an entity; its schema, validator, rules and descriptions come with its first form.
+ * Of records that only hand-made parts read, the type is enough: they are read again when such a record is written.
+ */
 function outlineTable(entities: readonly Entry[], plan: SchemaSetPlan): string {
   const byName = new Map([...plan.entities.values()].map((entity) => [entity.name, entity]));
   const lines = entities.map(({ name }) => {
     const { title, fields, keyedArrays, record } = byName.get(name) as EntityPlan;
     const known = { name, title, fields: withoutDescriptions(fields), keyedArrays, record };
-    return `    ${JSON.stringify(name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
+    return outlineLine(known);
   });
-  return `  entities: {\n${lines.join('')}  },`;
+  const onPages = new Set(entities.map(({ name }) => name));
+  const answered = [...answeredRecords(plan)].filter(({ name }) => !onPages.has(name));
+  const bare = answered.map(({ name, title, record }) => {
+    return outlineLine({ name, title, fields: {}, keyedArrays: {}, record: { type: record?.type } });
+  });
+  return `  entities: {\n${[...lines, ...bare].join('')}  },`;
+}
+
+function outlineLine<Outline extends { readonly name: string }>(known: Outline): string {
+  return `    ${JSON.stringify(known.name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
+}
+
+/** The stored entities that calls answer with. */
+function answeredRecords({ calls, entities }: SchemaSetPlan): readonly EntityPlan[] {
+  const answered = calls.flatMap(({ descriptor }) => [
+    getAt(descriptor, '/answer/entity'),
+    ...[getAt(descriptor, '/answer/also') ?? []].flat(),
+  ]);
+  return [...entities.values()].filter(({ name, record }) => record !== undefined && answered.includes(name));
 }
 
 /** Pages fetch what they need to make a call; the whole contract is the gateway's. */
