@@ -214,8 +214,11 @@ describe('the form of a patient', () => {
     );
     await fill(user, box(form, /^Patient ID/), 'TEST-77');
     await user.tab();
+    // The sentence of the Add Patient modal sends to a modal that is not open here.
     await waitFor(() =>
-      expect(box(form, /^Patient ID/)).toHaveAccessibleDescription(/already been imported/),
+      expect(box(form, /^Patient ID/)).toHaveAccessibleDescription(
+        'Another patient already has this Patient ID. Check the number, or look for that patient in Member Search.',
+      ),
     );
     expect(asked).toEqual([{ externalId: 'TEST-77' }]);
     await save();
@@ -244,7 +247,7 @@ describe('the form of a patient', () => {
     );
     await user.tab();
     await waitFor(() => expect(box(form, /^Patient ID/)).toHaveAccessibleDescription(/could not be checked/));
-    expect(form.queryByText(/already been imported/)).toBeNull();
+    expect(form.queryByText(/already has this Patient ID/)).toBeNull();
   });
 
   it('allows one primary address, and what it needs is required [PROFILE-48] [PROFILE-49]', async () => {

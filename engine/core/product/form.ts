@@ -93,6 +93,8 @@ export interface FieldCheck {
   /** Over `answer`: whether to warn. */
   readonly warns: Expression<boolean>;
   readonly message: string;
+  /** Over `answer`: the first whose `when` holds is shown in place of `message`. */
+  readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
   /** Said when the check itself fails. */
   readonly failure?: string;
   /** Further fields that the question is about: it is asked when they are left, too. */

@@ -52,9 +52,11 @@ function checksAlsoAbout(
   );
 }
 
-function answeredState({ warns, message, lists }: FieldCheck, scope: Scope): CheckState {
+function answeredState({ warns, message, messageWhen = [], lists }: FieldCheck, scope: Scope): CheckState {
   if (!warns.evaluate(scope)) return { isPending: false };
-  return { isPending: false, warning: message, found: lists && foundIn(lists, scope) };
+  const special = messageWhen.find(({ when }) => when.evaluate(scope));
+  const warning = special?.message ?? message;
+  return { isPending: false, warning, found: lists && foundIn(lists, scope) };
 }
 
 function foundIn({ rows, says, link }: NonNullable<FieldCheck['lists']>, scope: Scope): readonly FoundRow[] {

@@ -74,6 +74,7 @@ export interface CheckFile {
   readonly when?: Cel;
   readonly warns: Cel;
   readonly message: string;
+  readonly messageWhen?: readonly { readonly when: Cel; readonly message: string }[];
   readonly failure?: string;
   readonly also?: readonly string[];
   readonly lists?: {

@@ -11,10 +11,10 @@ export function planCheck(path: string, check: CheckFile | undefined, place: For
   if (check === undefined) return undefined;
   const { file, plans, context } = place;
   const at: JSONPath = ['fields', path, 'check'];
-  const { call, query, body, when, warns, message, failure, also = [], lists } = check;
+  const { call, query, body, when, warns, message, messageWhen, failure, also = [], lists } = check;
   for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
   isCallName({ file, at: [...at, 'call'], name: call, plans });
-  const answer = callAnswer(call, plans);
+  const answered = { ...context, answer: callAnswer(call, plans) };
   return {
     call,
     query: planParameters(query, [...at, 'query'], place),
@@ -22,9 +22,19 @@ export function planCheck(path: string, check: CheckFile | undefined, place: For
     when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
     warns: compileInForm({
       ...{ source: warns, at: [...at, 'warns'], place },
-      ...{ context: { ...context, answer }, wants: 'bool' as const },
+      ...{ context: answered, wants: 'bool' as const },
     }),
     message: resolveMessage({ file, at: [...at, 'message'], text: message, plans }),
+    messageWhen: messageWhen?.map((each, index) => ({
+      when: compileInForm({
+        ...{ source: each.when, at: [...at, 'messageWhen', index, 'when'], place },
+        ...{ context: answered, wants: 'bool' as const },
+      }),
+      message: resolveMessage({
+        ...{ file, at: [...at, 'messageWhen', index, 'message'] },
+        ...{ text: each.message, plans },
+      }),
+    })),
     failure: failure && resolveMessage({ file, at: [...at, 'failure'], text: failure, plans }),
     also,
     lists: lists && planLists(lists, [...at, 'lists'], place),
