@@ -12,6 +12,7 @@ import {
   idOf,
   loadAhead,
   ScreenView,
+  useAccess,
   useEngine,
 } from '../../engine/react/index.ts';
 import { EmergencyNotice } from '../emergency/EmergencyNotice.tsx';
@@ -42,6 +43,8 @@ export interface ProductPagesProps {
   readonly getAccessToken?: () => Promise<string | undefined>;
   /** Ends the session of somebody who has gone away. */
   readonly onIdle?: (message: string) => Promise<void>;
+  /** Ends the session of somebody who has no role that the application is for. */
+  readonly onRefused?: (message: string) => Promise<void>;
   /** Signs in again and comes back, when the session ended under an open form. */
   readonly onSignIn?: () => void;
   /** Told of what could not be rendered. */
@@ -55,6 +58,7 @@ export function ProductPages({
   client,
   onLogOut,
   onIdle,
+  onRefused,
   getAccessToken,
   ...engine
 }: ProductPagesProps) {
@@ -90,23 +94,19 @@ export function ProductPages({
             )
           }
         >
-          <Pages onRecord={setPatient} />
+          <Pages onRecord={setPatient} onRefused={onRefused} />
         </Shell>
       </TermsGate>
     </EngineProvider>
   );
 }
 
-function Pages({ onRecord }: Pick<ScreenProps, 'onRecord'>) {
+function Pages(pages: Omit<ScreenProps, 'screen'>) {
   const product = useLiveProduct();
   return (
     <Routes>
       {Object.values(product.screens).map((screen) => (
-        <Route
-          key={screen.name}
-          path={screen.route}
-          element={<Screen screen={screen} onRecord={onRecord} />}
-        />
+        <Route key={screen.name} path={screen.route} element={<Screen screen={screen} {...pages} />} />
       ))}
       {Object.entries(staticPages).map(([path, Page]) => (
         <Route
@@ -127,11 +127,19 @@ function Pages({ onRecord }: Pick<ScreenProps, 'onRecord'>) {
 interface ScreenProps {
   readonly screen: ScreenDescriptor;
   readonly onRecord: (record: JsonObject | undefined) => void;
+  readonly onRefused: ProductPagesProps['onRefused'];
 }
 
-function Screen({ screen, onRecord }: ScreenProps) {
+function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   const product = useLiveProduct();
   const { onFailure } = useEngine();
+  const can = useAccess();
+  const isRefused = !can(screen.loggedOutUnless);
+  const refusal = product.messages['sign-in.not-allowed'] ?? '';
+  useEffect(() => {
+    if (isRefused) void onRefused?.(refusal);
+  }, [isRefused, onRefused, refusal]);
+  if (isRefused) return null;
   const isAboutPatient = screen.record?.entity === 'patient';
   const aboutPatient = isAboutPatient ? { contextLine: patientLine, onRecord } : {};
   return (

@@ -12,6 +12,7 @@ export function SignedIn() {
       client={client}
       onLogOut={() => void session.signOut()}
       onIdle={session.signOutIdle}
+      onRefused={session.signOut}
       getAccessToken={session.getAccessToken}
       onFailure={reportFailure}
       onSignIn={() => void session.signIn()}

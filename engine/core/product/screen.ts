@@ -4,6 +4,8 @@ export interface ScreenDescriptor {
   /** Route pattern of react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
   readonly route: string;
   readonly access?: string;
+  /** Access rule: whoever does not pass it is logged out. */
+  readonly loggedOutUnless?: string;
   /** The record that the screen is about; its tabs are enabled once it is there. */
   readonly record?: {
     readonly entity: string;

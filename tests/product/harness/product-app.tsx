@@ -34,6 +34,7 @@ export interface ProductApp {
 
 interface OpenOptions {
   readonly onLogOut?: () => void;
+  readonly onRefused?: (message: string) => Promise<void>;
 }
 
 /** The real pages, whose every request goes over the network into the real gateway. */
@@ -58,7 +59,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
   async function open(
     path: string,
     who = 'pharmacist',
-    { onLogOut = () => undefined }: OpenOptions = {},
+    { onLogOut = () => undefined, onRefused }: OpenOptions = {},
   ): Promise<UserEvent> {
     const client = createGatewayClient({
       product: () => product,
@@ -73,6 +74,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
             user={user}
             client={client}
             onLogOut={onLogOut}
+            {...(onRefused === undefined ? {} : { onRefused })}
             clock={{ now: () => `${today}T12:00:00Z`, today: () => today }}
           />
         </MemoryRouter>

@@ -7,6 +7,7 @@ interface ScreenSource {
   readonly title: string;
   readonly route: string;
   readonly access?: string;
+  readonly loggedOutUnless?: string;
   readonly record?: {
     readonly entity: string;
     readonly call: string;
@@ -44,8 +45,19 @@ interface ScreenPlace {
 }
 
 export function planScreen(file: SourceFile, plans: PlanContext): Plan {
-  const { title, route, access, record, menu, flow, boxes = [] } = file.value as ScreenSource;
+  const {
+    title,
+    route,
+    access,
+    loggedOutUnless,
+    record,
+    menu,
+    flow,
+    boxes = [],
+  } = file.value as ScreenSource;
   if (access !== undefined) isAccessName({ file, at: ['access'], name: access, plans });
+  if (loggedOutUnless !== undefined)
+    isAccessName({ file, at: ['loggedOutUnless'], name: loggedOutUnless, plans });
   if (record !== undefined) {
     isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
     isCallName({ file, at: ['record', 'call'], name: record.call, plans });
@@ -63,7 +75,10 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
   return {
     name: file.stem,
     source: file.path,
-    descriptor: { name: file.stem, title, route, access, record, menu, flow, boxes: shownBoxes },
+    descriptor: {
+      ...{ name: file.stem, title, route, access, loggedOutUnless },
+      ...{ record, menu, flow, boxes: shownBoxes },
+    },
   };
 }
 
