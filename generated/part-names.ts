@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:a5d3bcd0975fc5aa by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:d520c2dfea0444ca by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** The medication risk score of the open patient on its levels. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergies.tab.json sha256:1487b782ffd390b0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergies.tab.json sha256:b2e0bd50341d26fe by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -7,6 +7,7 @@ export const allergiesTab: TabDescriptor = freeze<TabDescriptor>({
   name: "allergies",
   title: "Allergies",
   item: "Allergy",
+  rowName: { source: "allergyName(item)", evaluate: (s) => (r.blank(r.at(r.at(s.item, "substance"), "text")) ? (("Unnamed (" + r.column({"rash":"Rash","shock":"Shock","asthma":"Asthma","nausea":"Nausea","anemia":"Anemia","dizziness":"Dizziness","other":"Other"}, r.text(r.at(s.item, "reaction")))) + ")") : r.text(r.at(r.at(s.item, "substance"), "text"))) },
   entity: "allergy",
   form: "allergy",
   source: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/side-effects.tab.json sha256:ce87dd03b8fb29bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/side-effects.tab.json sha256:61665938139f1bd7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -7,6 +7,7 @@ export const sideEffectsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "side-effects",
   title: "Side Effects",
   item: "Side Effect",
+  rowName: { source: "allergyName(item)", evaluate: (s) => (r.blank(r.at(r.at(s.item, "substance"), "text")) ? (("Unnamed (" + r.column({"rash":"Rash","shock":"Shock","asthma":"Asthma","nausea":"Nausea","anemia":"Anemia","dizziness":"Dizziness","other":"Other"}, r.text(r.at(s.item, "reaction")))) + ")") : r.text(r.at(r.at(s.item, "substance"), "text"))) },
   entity: "allergy",
   form: "side-effect",
   source: {

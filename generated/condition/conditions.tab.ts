@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/conditions.tab.json sha256:79c1e51deb01b7bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/conditions.tab.json sha256:083fe53fcca97a75 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -7,6 +7,7 @@ export const conditionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "conditions",
   title: "Conditions",
   item: "Condition",
+  rowName: { source: "item.code.text", evaluate: (s) => r.text(r.at(r.at(s.item, "code"), "text")) },
   entity: "condition",
   form: "condition",
   source: {

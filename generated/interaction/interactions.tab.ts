@@ -1,11 +1,13 @@
-// GENERATED from schemas/interaction/interactions.tab.json sha256:56bcd3445e85a8bf by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interactions.tab.json sha256:d208fb6fdeb75055 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const interactionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "interactions",
   title: "Interactions",
   item: "Interaction",
+  rowName: { source: "label(item.app)", evaluate: (s) => r.label({"Initiating Call":"Initiating Interaction","Medication Review":"Medication Review","Medication Safety Review":"Medication Safety Review","Follow-up Call":"Follow-up Call","Resend Documents":"Resend Documents","Question for pharmacist":"Question for pharmacist","Question for technician":"Question for technician","Fax issues":"Fax issues","Direct Communication":"Direct Communication","Other":"Other"}, r.at(s.item, "app")) },
   entity: "interaction",
   form: "interaction",
   source: {

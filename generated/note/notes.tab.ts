@@ -1,11 +1,13 @@
-// GENERATED from schemas/note/notes.tab.json sha256:fa217edcc0d4c84c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/notes.tab.json sha256:e098f4100cb3b9ca by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const notesTab: TabDescriptor = freeze<TabDescriptor>({
   name: "notes",
   title: "Notes",
   item: "Note",
+  rowName: { source: "item.title", evaluate: (s) => r.text(r.at(s.item, "title")) },
   entity: "note",
   form: "note",
   source: {

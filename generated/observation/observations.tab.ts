@@ -1,11 +1,13 @@
-// GENERATED from schemas/observation/observations.tab.json sha256:8acd376fedad3244 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observations.tab.json sha256:9e08f7b9c07e0ee5 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const observationsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "observations",
   title: "Observation",
   item: "Observation",
+  rowName: { source: "item.text", evaluate: (s) => r.text(r.at(s.item, "text")) },
   entity: "observation",
   form: "observation",
   addForm: "observation-entry",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.form.json sha256:40c589f2e835af54 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.form.json sha256:bd980bc79971949a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -1021,7 +1021,13 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
         },
         when: { source: "self.externalId != old.externalId", evaluate: (s) => !r.equal(r.text(r.at(s.self, "externalId")), r.text(r.at(s.old, "externalId"))) },
         warns: { source: "answer.patientExists", evaluate: (s) => r.bool(r.at(s.answer, "patientExists")) },
-        message: "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
+        message: "Another patient already has this Patient ID. Check the number, or look for that patient in Member Search.",
+        messageWhen: [
+          {
+            when: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
+            message: "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
+          },
+        ],
         failure: "The Patient ID could not be checked. Check it yourself before you save, or try again.",
         also: [],
       },

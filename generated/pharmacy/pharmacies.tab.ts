@@ -1,11 +1,13 @@
-// GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:fa556e206c99fc55 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/pharmacy/pharmacies.tab.json sha256:5f6a201aad8c744a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const pharmaciesTab: TabDescriptor = freeze<TabDescriptor>({
   name: "pharmacies",
   title: "Pharmacies",
   item: "Pharmacy",
+  rowName: { source: "item.name", evaluate: (s) => r.text(r.at(s.item, "name")) },
   entity: "pharmacy",
   form: "pharmacy",
   source: {

@@ -1,11 +1,13 @@
-// GENERATED from schemas/prescriber/prescribers.tab.json sha256:b1913673bbffd5df by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescribers.tab.json sha256:cb9deb4ec8be262d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const prescribersTab: TabDescriptor = freeze<TabDescriptor>({
   name: "prescribers",
   title: "Prescribers",
   item: "Prescriber",
+  rowName: { source: "item.firstName + ' ' + item.lastName", evaluate: (s) => ((r.text(r.at(s.item, "firstName")) + " ") + r.text(r.at(s.item, "lastName"))) },
   entity: "prescriber",
   form: "prescriber",
   source: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/projects.tab.json sha256:40139ca2e0415528 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/projects.tab.json sha256:95f407c34aae1246 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -7,6 +7,7 @@ export const projectsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "projects",
   title: "Projects",
   item: "Project",
+  rowName: { source: "item.name", evaluate: (s) => r.text(r.at(s.item, "name")) },
   entity: "project",
   form: "enrollment",
   source: {

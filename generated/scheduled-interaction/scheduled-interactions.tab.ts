@@ -1,11 +1,13 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:a84ced2db221311c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interactions.tab.json sha256:0d71076715b19df6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
+import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 
 export const scheduledInteractionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "scheduled-interactions",
   title: "Scheduled Interactions",
   item: "Scheduled Interaction",
+  rowName: { source: "label(item.callType)", evaluate: (s) => r.label({"initiatinginteraction":"Initiating Interaction","medicationreviewinteraction":"Medication Review","medicationsafetyreviewinteraction":"Medication Safety Review"}, r.at(s.item, "callType")) },
   entity: "scheduled-interaction",
   form: "scheduled-interaction",
   source: {

@@ -1,4 +1,4 @@
-// GENERATED from screens/chart/chart.screen.json sha256:03dc4b5eb460c7a2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/chart/chart.screen.json sha256:169e977f0d8c3f51 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -7,6 +7,7 @@ export const chartScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   title: "Chart",
   route: "/chart/:patientId",
   access: "patient.read",
+  loggedOutUnless: "patient.read",
   record: {
     entity: "patient",
     call: "patient.get",

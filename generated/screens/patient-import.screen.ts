@@ -1,4 +1,4 @@
-// GENERATED from screens/patient-import/patient-import.screen.json sha256:2c50bf4e2b7c9549 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient-import/patient-import.screen.json sha256:87e9cb2f7f291fa6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -7,6 +7,7 @@ export const patientImportScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   title: "Add Patient",
   route: "/dashboard/patient-import",
   access: "patient.edit",
+  loggedOutUnless: "patient.read",
   menu: {
     label: "Add Patient",
     order: 1,

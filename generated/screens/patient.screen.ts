@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:9cdf1ef4f7d95979 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:230a7e22fec370f0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -7,6 +7,7 @@ export const patientScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   title: "Patient",
   route: "/dashboard/patient/:patientId/:hashPayload?",
   access: "patient.read",
+  loggedOutUnless: "patient.read",
   record: {
     entity: "patient",
     call: "patient.get",

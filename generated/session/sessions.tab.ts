@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/sessions.tab.json sha256:dabbf8fcce582ecb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/sessions.tab.json sha256:37ddd9cbf6349ad7 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -7,6 +7,7 @@ export const sessionsTab: TabDescriptor = freeze<TabDescriptor>({
   name: "sessions",
   title: "Your Sessions",
   item: "Session",
+  rowName: { source: "item.openedWith", evaluate: (s) => r.text(r.at(s.item, "openedWith")) },
   entity: "own-session",
   source: {
     kind: "call",
@@ -60,6 +61,12 @@ export const sessionsTab: TabDescriptor = freeze<TabDescriptor>({
   access: "signed-in",
   empty: "There are no sessions to show here.",
   messages: {
+    "action.remove": {
+      message: "End",
+    },
+    "row.removed": {
+      message: "Session ended.",
+    },
     "row.remove.title": {
       message: "End This Session?",
     },

@@ -38,6 +38,12 @@ describe('the projects of a patient', () => {
     return form;
   }
 
+  it('are named in the dialog that changes them', async () => {
+    const user = await openTab();
+    await openForm(user);
+    expect(screen.getByRole('dialog', { name: 'Edit Project' })).toHaveTextContent(`Edit Project${review}`);
+  });
+
   it('are shown as Activated or Declined, with those that the patient has no place in [PROJ-01]', async () => {
     await openTab({ 'emtm-medication-review': enrolled, 'emtm-heart-health-2024': { enrolled: false } });
     const states = rowsOf('Projects').map(([name, status]) => [name, status]);

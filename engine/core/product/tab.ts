@@ -6,6 +6,8 @@ export interface TabDescriptor {
   readonly title: string;
   /** What one row is called, as in `Add {item}`, e.g. `Allergy`. */
   readonly item: string;
+  /** Over `item`: the name of one row, e.g. `Penicillin`. */
+  readonly rowName?: Expression<string>;
   readonly entity: string;
   /** The form for editing a row, and for adding one where there is no `addForm`. */
   readonly form?: string;

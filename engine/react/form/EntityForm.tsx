@@ -4,7 +4,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import './form.css';
 import { OpenFormContext } from './form-react-context.ts';
 import { RjsfForm } from './rjsf/RjsfForm.tsx';
-import { SaveConsequences } from './SaveConsequences.tsx';
 import type { FormController } from './use-form.ts';
 
 export interface EntityFormProps {
@@ -23,7 +22,6 @@ export function EntityForm({ form, onSubmit }: EntityFormProps) {
       <div className="en-form">
         <ErrorSummary />
         <RjsfForm open={open} onSubmit={onSubmit} />
-        <SaveConsequences />
       </div>
     </OpenFormContext>
   );

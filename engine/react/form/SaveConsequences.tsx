@@ -1,3 +1,4 @@
+import { useLayoutEffect, useMemo } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Workflow } from '../../core/product/workflow.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
@@ -5,13 +6,26 @@ import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useWords } from '../provider/use-words.ts';
-import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { OpenFormContext, useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import type { FormContext } from './store/form-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
+import type { FormController } from './use-form.ts';
 
-/** What the workflow will make of the save, told before it: by the same table as the gateway's. */
-export function SaveConsequences() {
+/**
+ * What the workflow will make of the save, told before it: by the same table as the gateway's. It stands beside what
+ * scrolls, never over it, so that it covers no field.
+ */
+export function SaveConsequences({ form: { store, prefix } }: { readonly form: FormController }) {
+  const open = useMemo(() => ({ store, prefix }), [store, prefix]);
+  return (
+    <OpenFormContext value={open}>
+      <OfWorkflows />
+    </OpenFormContext>
+  );
+}
+
+function OfWorkflows() {
   const workflows = workflowsOf(useFormContext());
   return workflows.length === 0 ? null : <Consequences workflows={workflows} />;
 }
@@ -31,6 +45,7 @@ function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }
   const known = { ...scope, records: { ...scope.records, ...records } };
   // Until all is read that decides, nothing is told rather than half of it.
   const sentences = status === 'pending' ? [] : sentencesOf(snapshot, workflows, known);
+  useFieldKeptInSight(sentences.join());
   return (
     <div className="en-consequences" role="status">
       {sentences.length > 0 && (
@@ -46,6 +61,15 @@ function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }
       )}
     </div>
   );
+}
+
+/** What is said takes its room from the fields: the one that has the focus stays in sight. */
+function useFieldKeptInSight(said: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room changes with what is said
+  useLayoutEffect(() => {
+    const field = document.activeElement;
+    if (field?.closest('.en-form') !== null) void field?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
 }
 
 function sentencesOf(

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { markFirstField } from '../form/focus-field.ts';
+import { SaveConsequences } from '../form/SaveConsequences.tsx';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -89,6 +90,7 @@ export function RecordFooter({
           )}
         </Panel>
       )}
+      <SaveConsequences form={modal.form} />
       <div className="en-dialog-buttons">
         <Button onClick={modal.leave} disabled={modal.isBusy}>
           {say('row.cancel')}

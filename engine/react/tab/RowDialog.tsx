@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
@@ -8,9 +8,9 @@ import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
-import { useContextLine } from './use-context-line.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useDraftKeys } from './use-row-drafts.ts';
+import { useRowLine } from './use-row-line.tsx';
 import type { RowsTab } from './use-tab-rows.ts';
 
 export interface RowDialogProps {
@@ -24,7 +24,7 @@ export interface RowDialogProps {
 
 /** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
 export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps) {
-  const { contextLine } = useContextLine();
+  const contextLine = useRowLine(tab, doing);
   const { what, row } = doing;
   const shared = { contextLine, onClose };
   if (what === 'remove') {
@@ -49,13 +49,16 @@ export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps
     const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
     return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;
   }
-  return <FormDialog tab={tab} rows={rows} doing={doing} onClose={onClose} />;
+  return <FormDialog tab={tab} rows={rows} doing={doing} {...shared} />;
 }
 
-function FormDialog({ tab, rows, doing, onClose }: Omit<RowDialogProps, 'canEdit'>) {
+interface FormDialogProps extends Omit<RowDialogProps, 'canEdit'> {
+  readonly contextLine: ReactNode;
+}
+
+function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps) {
   const say = useWords();
   const { signIn } = useEngine();
-  const { contextLine } = useContextLine();
   const initialValues = useInitialValues();
   const drafts = useDraftKeys(tab, rows);
   const { what, row } = doing;

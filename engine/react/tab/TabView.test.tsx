@@ -1,6 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Scope } from '../../core/expressions/scope.ts';
+import { getAt } from '../../core/pointer.ts';
 import { clearDrafts } from '../modal/drafts.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';
@@ -99,6 +101,29 @@ describe('a tab over a call', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Emma' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText('No books recorded.')).toBeInTheDocument();
+  });
+
+  it('names the row in every dialog about it, and acts in the words of its tab', async () => {
+    state.books = [book('Emma')];
+    const books = library.tabs['books'];
+    if (books === undefined) throw new Error('The library has no tab of books.');
+    const rowName = {
+      source: '',
+      evaluate: ({ item }: Scope) => `The novel ${String(getAt(item, '/title'))}`,
+    };
+    const messages = {
+      'action.remove': { message: 'Withdraw' },
+      'row.remove.title': { message: 'Withdraw this {item}?', item: 'copy' },
+    };
+    const product = { ...library, tabs: { ...library.tabs, books: { ...books, rowName, messages } } };
+    const { user } = open('books', { product });
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Book' })).toHaveTextContent('The novel Emma');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Emma' }));
+    const question = await screen.findByRole('dialog', { name: 'Withdraw this copy?' });
+    expect(question).toHaveTextContent('The novel Emma');
+    expect(question).toHaveTextContent('North Branch');
   });
 
   it('offers for ten seconds to undo a removal, and stores the row again', async () => {

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import type { TabDescriptor } from '../../core/product/tab.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { ObjectTabView } from './ObjectTabView.tsx';
 import { RowsTabView } from './RowsTabView.tsx';
 import { SearchTab } from './SearchTab.tsx';
+import { TabWords } from './TabWords.tsx';
 import { isRowsTab, sourceKey } from './use-tab-rows.ts';
 
 const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.tsx')).SavedTab }));
@@ -12,6 +14,14 @@ const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.t
 /** A tab from its descriptor: a table with what may be done to its rows, a search, or stored searches. */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
+  return (
+    <TabWords messages={tab.messages}>
+      <KindOfTab tab={tab} />
+    </TabWords>
+  );
+}
+
+function KindOfTab({ tab }: { readonly tab: TabDescriptor }) {
   if (tab.source.kind === 'object' && isRowsTab(tab)) return <ObjectTabView tab={tab} />;
   if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} />;
   if (tab.source.kind === 'saved')

@@ -5,7 +5,7 @@ import { resolveMessage } from '../messages.ts';
 import { isAccessName, isFileName } from '../names.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import { planActions } from './plan-actions.ts';
-import { planRow } from './plan-row.ts';
+import { planRow, rowContext } from './plan-row.ts';
 import { planRows } from './plan-rows.ts';
 import { planTable } from './plan-table.ts';
 import type { MessageFile, TabFile, TabPlace } from './tab-place.ts';
@@ -22,6 +22,7 @@ export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined 
     name: file.stem,
     title: tab.title,
     item: tab.item,
+    rowName: planRowName(place),
     entity: tab.entity,
     ...planForms(place),
     source: planRows(place),
@@ -34,6 +35,13 @@ export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined 
     messages: planMessages(place),
   };
   return { name: file.stem, source: file.path, descriptor };
+}
+
+function planRowName(place: TabPlace): unknown {
+  const { file, tab, plans } = place;
+  if (tab.rowName === undefined) return undefined;
+  const name = { file, at: ['rowName'], source: tab.rowName, context: rowContext(place), facts: plans.facts };
+  return compileExpression({ ...name, wants: 'string' }, plans.diagnostics);
 }
 
 /** One form for both, or one for each of adding and editing. */

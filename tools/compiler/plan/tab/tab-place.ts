@@ -8,6 +8,7 @@ import type { PlanContext } from '../plan-set.ts';
 export interface TabFile {
   readonly title: string;
   readonly item: string;
+  readonly rowName?: Cel;
   readonly entity: string;
   readonly form?: string | { readonly add?: string; readonly edit?: string };
   readonly source: RowsFile;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useRecordData } from '../provider/open-records.ts';
+import { useScope } from '../provider/use-scope.ts';
+import type { Doing } from './doing.ts';
+import { useContextLine } from './use-context-line.ts';
+import type { RowsTab } from './use-tab-rows.ts';
+
+/** The lines under the title of a dialog about a row: the row's name, and whose record is open. */
+export function useRowLine({ rowName }: RowsTab, { what, row }: Doing): ReactNode {
+  const { contextLine } = useContextLine();
+  const records = useRecordData();
+  const scopeOf = useScope();
+  const name = what === 'add' ? '' : (rowName?.evaluate(scopeOf({ item: row, self: row, records })) ?? '');
+  if (name === '') return contextLine;
+  return (
+    <>
+      <span className="en-dialog-row">{name}</span>
+      {contextLine}
+    </>
+  );
+}
