@@ -1,4 +1,4 @@
-// GENERATED from screens/dashboard/dashboard.screen.json sha256:9f2024ecd3d33618 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/dashboard/dashboard.screen.json sha256:a60f35050b68434b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -7,6 +7,7 @@ export const dashboardScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
   title: "Dashboard",
   route: "/dashboard",
   access: "patient.read",
+  loggedOutUnless: "patient.read",
   menu: {
     label: "Dashboard",
     order: 1,
