@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:460be4331d7e44b2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:efe2f967f9453b0b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '460be4331d7e44b2f639786ae8517d4b4d35659b30875c94e5285b79cfbbfd34',
+  hash: 'efe2f967f9453b0b2719d8106eb93107cbfdd7a124c66f8f24aea2d591502e41',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2984,6 +2984,78 @@ export const pageProduct: Product = freeze({
       },
       keyedArrays: {},
     }),
+    "eula-acceptance": outlineOf({
+      name: "eula-acceptance",
+      title: "Acceptance of the terms",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "eula-acceptance",
+      },
+    }),
+    "eula": outlineOf({
+      name: "eula",
+      title: "End-User License Agreement",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "eula",
+      },
+    }),
+    "medication": outlineOf({
+      name: "medication",
+      title: "Medication",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "patient.medication",
+      },
+    }),
+    "organization": outlineOf({
+      name: "organization",
+      title: "Organization",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "organization",
+      },
+    }),
+    "reconciliation": outlineOf({
+      name: "reconciliation",
+      title: "Medication Reconciliation",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "patient.reconciliation",
+      },
+    }),
+    "reservation": outlineOf({
+      name: "reservation",
+      title: "Reservation",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "patient.reservation",
+      },
+    }),
+    "review": outlineOf({
+      name: "review",
+      title: "Medication Safety Review",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "patient.review",
+      },
+    }),
+    "user": outlineOf({
+      name: "user",
+      title: "User",
+      fields: {},
+      keyedArrays: {},
+      record: {
+        type: "user",
+      },
+    }),
   },
   load: {
     "allergy": async () => (await import('./allergy/allergy.schema.ts')).allergyEntity,
@@ -3339,6 +3411,7 @@ export const pageProduct: Product = freeze({
     "import.manually": "Add Manually (for non-EMTM patients)",
     "import.sent": "The patient has been sent for import. You will be redirected to the patient's page.",
     "patient.id-taken": "A patient with this ID has already been imported. Close the Add Patient modal to preview the patient.",
+    "patient.id-of-another": "Another patient already has this Patient ID. Check the number, or look for that patient in Member Search.",
     "patient.alike": "Other patients may be the same person. Compare the date of birth before you save.",
     "patient.alike-check-failed": "The check for existing records of this patient failed. Search for the patient before you save.",
     "patient.id-check-failed": "The Patient ID could not be checked. Check it yourself before you save, or try again.",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:460be4331d7e44b2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:efe2f967f9453b0b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
