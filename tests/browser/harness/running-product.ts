@@ -28,7 +28,7 @@ export interface RunningProduct {
   readonly interrupt: () => Promise<number | null>;
 }
 
-const patience = 150_000;
+const patience = 400_000;
 
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const port = options.port ?? (await freePort());
