@@ -66,6 +66,10 @@ export const engineWords = {
   'row.remove.undo': 'Undo',
   'row.remove.undone': '{item} restored.',
   'rows.empty': 'No {items} recorded.',
+  'saved.as-of': 'As of {time}',
+  'saved.change': '1 change: show it',
+  'saved.changes': '{count} changes: show them',
+  'saved.count': '{count} found',
   'saved.choose': 'Choose one',
   'saved.gone': 'This {item} does not exist any more, or is no longer shared with you. Choose another one.',
 

@@ -9,7 +9,7 @@ import { hiddenPlaces } from '../records/field-access.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { planOf } from '../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../search/request.ts';
-import { runSearch, type SearchAnswer } from '../search/run.ts';
+import { countSearch, runSearch, type SearchAnswer } from '../search/run.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
@@ -21,16 +21,45 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
  * trail keeps what was shown. Throws 422 for a request that asks for anything else.
  */
 export async function searchRecords(call: Call, search: string, body: Json): Promise<SearchAnswer> {
-  const { product, user, database } = call;
+  const answer = await findRecords(call, search, { body });
+  const type = kindOf(call.product, call.product.searches[search]?.entity ?? '').type;
+  call.note({ action: 'read', type, shown: answer.hits.map(({ id }) => String(id)) });
+  return answer;
+}
+
+export interface FoundQuery {
+  readonly body: Json;
+  /** How many hits are wanted; by default a page. */
+  readonly size?: number;
+}
+
+/** The same without a trace: for whoever shows nobody what is found, or leaves a trace of another kind. */
+export async function findRecords(
+  call: Call,
+  search: string,
+  { body, size }: FoundQuery,
+): Promise<SearchAnswer> {
+  const { user, database } = call;
+  const { plan, request } = readSearch(call, search, body);
+  return runSearch(database, { plan, request, organizations: user.organizations, ...(size && { size }) });
+}
+
+/** How many records a search finds among those that the user may see. */
+export async function countRecords(call: Call, search: string, body: Json): Promise<number> {
+  const { user, database } = call;
+  const { plan, request } = readSearch(call, search, body);
+  return countSearch(database, { plan, request, organizations: user.organizations });
+}
+
+function readSearch(call: Call, search: string, body: Json) {
+  const { product } = call;
   const index = product.searches[search];
   if (index === undefined) throw new ProductError(`There is no search "${search}".`);
   const kind = kindOf(product, index.entity);
   const plan = planOf(visibleIndex(index, hiddenPlaces(call, kind)));
   const request = readSearchRequest(plan, body);
   if (isProblems(request)) throw invalid(request);
-  const answer = await runSearch(database, { plan, request, organizations: user.organizations });
-  call.note({ action: 'read', type: kind.type, shown: answer.hits.map(({ id }) => String(id)) });
-  return answer;
+  return { plan, request };
 }
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {

@@ -24,7 +24,10 @@ import { createPrint } from './print.ts';
 import { printedDocument } from './printed-document.ts';
 import { projectPrimary } from './project-primary.ts';
 import { createProxy } from './proxy.ts';
+import { queueCounts } from './queue-counts.ts';
+import { queueExport } from './queue-export.ts';
 import { queueList } from './queue-list.ts';
+import { queueNext } from './queue-next.ts';
 import { queueRun } from './queue-run.ts';
 import { reconciliationLists } from './reconciliation-lists.ts';
 import { reconciliationWrite } from './reconciliation-write.ts';
@@ -73,7 +76,10 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'printed-document': printedDocument,
     'project-primary': projectPrimary,
     proxy: createProxy(services.proxyTargets),
+    'queue-counts': queueCounts,
+    'queue-export': queueExport,
     'queue-list': queueList,
+    'queue-next': queueNext,
     'queue-run': queueRun,
     'reconciliation-lists': reconciliationLists,
     'reconciliation-write': reconciliationWrite,

@@ -3,11 +3,9 @@ import { savedAnswer } from '../bindings/save.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { badRequest } from '../errors.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
-import { performerOf } from '../records/meta.ts';
 import type { StoredRecord } from '../records/read.ts';
-import { createRecord } from '../records/save.ts';
-import { removeRecord } from '../records/write.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
+import { makeReservation } from './reservations/make-reservation.ts';
 import { reservedByAnother } from './reservations/reserved-by-another.ts';
 import { reservationsOf } from './reservations/standing-reservation.ts';
 
@@ -26,11 +24,11 @@ export const reservationCreate: CallHandler = {
     const { standing, expired } = await reservationsOf(call, patient.id);
     if (standing?.document['user'] === user.id) return ownAnswer(call, kind, standing);
     if (standing !== undefined && !isMeant(call, standing)) throw reservedByAnother(call, standing);
-    for (const record of standing === undefined ? expired : [...expired, standing])
-      await remove(call, kind, record);
-    const content = { patientId: patient.id, user: user.id, email: user.email };
-    const override = standing === undefined ? {} : { override: true };
-    const made = await createRecord(call, kind, { subject: patient.id, ...content, ...override });
+    const made = await makeReservation(call, {
+      patientId: patient.id,
+      replaces: standing === undefined ? expired : [...expired, standing],
+      override: standing !== undefined,
+    });
     return savedAnswer(call, kind, made);
   },
 };
@@ -43,10 +41,6 @@ function isMeant({ body }: Call, { id }: StoredRecord): boolean {
 
 function ownAnswer(call: Call, kind: RecordKind, { id, rev, document }: StoredRecord) {
   return savedAnswer(call, kind, { id, rev, record: document, isNew: false });
-}
-
-async function remove({ database, user, origin }: Call, kind: RecordKind, before: StoredRecord) {
-  await removeRecord(database, { kind, before, performedBy: performerOf(user), origin });
 }
 
 function textAt(body: unknown, at: string): string {

@@ -16,23 +16,39 @@ export interface SearchRun {
   readonly plan: IndexPlan;
   readonly request: SearchRequest;
   readonly organizations: readonly string[];
+  /** How many hits are wanted; by default a page of the index. */
+  readonly size?: number;
 }
 
 /** Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. */
 export async function runSearch(database: Queryable, run: SearchRun): Promise<SearchAnswer> {
-  const { plan, request, organizations } = run;
-  const values: unknown[] = [];
-  const conditions = conditionsOf(request, (value) => `$${values.push(value)}`);
-  const selection = new Selection({ database, table: plan.table, organizations, conditions, values });
+  const { plan, request } = run;
+  const selection = selectionOf(database, run);
   const { total, ids } = await pageOf(selection, {
     sort: request.sort,
     usual: plan.usual,
     settled: settledKeys(request),
     from: request.from,
-    size: plan.index.pageSize,
-    count: async () => (await totalOfNames(database, run)) ?? (await selection.count()),
+    size: run.size ?? plan.index.pageSize,
+    count: () => totalOf(database, run, selection),
   });
   return { total, from: request.from, hits: await hitsOf(database, plan, ids) };
+}
+
+/** How many rows a search finds. */
+export async function countSearch(database: Queryable, run: SearchRun): Promise<number> {
+  const selection = selectionOf(database, run);
+  return selection.isWhole ? selection.whole() : totalOf(database, run, selection);
+}
+
+async function totalOf(database: Queryable, run: SearchRun, selection: Selection): Promise<number> {
+  return (await totalOfNames(database, run)) ?? (await selection.count());
+}
+
+function selectionOf(database: Queryable, { plan, request, organizations }: SearchRun): Selection {
+  const values: unknown[] = [];
+  const conditions = conditionsOf(request, (value) => `$${values.push(value)}`);
+  return new Selection({ database, table: plan.table, organizations, conditions, values });
 }
 
 /** Columns that a filter leaves one value. A day has many moments. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queues.tab.json sha256:bda1c1539f113ad0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queues.tab.json sha256:b6fd65488f08fe68 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -36,6 +36,30 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
     run: "queue.run",
     by: "queueId",
     address: "queue",
+    counts: "queue.counts",
+    export: "queue.export",
+    with: {
+      reservation: {
+        call: "reservation.list",
+        ids: "ids",
+        on: "id",
+        by: "patientId",
+        every: "reservation-poll",
+      },
+      organization: {
+        call: "organization.list",
+        on: "org",
+        by: "_id",
+      },
+    },
+    next: {
+      title: "Next Patient",
+      key: "n",
+      call: "queue.next",
+      access: "reservation.create",
+      open: "/dashboard/patient/{id}",
+      none: "No free patient is left in this queue: the others are reserved, or you have had them already.",
+    },
   },
   table: {
     pageSize: 10,
@@ -88,6 +112,23 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
         title: "Due Date",
         cell: "date",
         isSortable: true,
+        badges: [
+          {
+            when: { source: "item.due_date < today()", evaluate: (s) => r.less(r.day(r.at(s.item, "due_date")), r.day(s.today)) },
+            text: "Overdue",
+            tone: "danger",
+          },
+          {
+            when: { source: "item.due_date == today()", evaluate: (s) => r.same(r.day(r.at(s.item, "due_date")), r.day(s.today)) },
+            text: "Today",
+            tone: "warning",
+          },
+          {
+            when: { source: "businessDaysBetween(today(), item.due_date) <= 3", evaluate: (s) => r.atMost(r.businessDaysBetween(r.day(s.today), r.day(r.at(s.item, "due_date")), [{"name":"New Year's Day","month":1,"day":1},{"name":"Memorial Day","month":5,"weekday":"Monday","week":"last"},{"name":"Independence Day","month":7,"day":4},{"name":"Labor Day","month":9,"weekday":"Monday","week":1},{"name":"Thanksgiving Day","month":11,"weekday":"Thursday","week":4},{"name":"Christmas Day","month":12,"day":25}]), 3) },
+            text: "Soon",
+            tone: "info",
+          },
+        ],
       },
       {
         field: "last_call",
@@ -100,6 +141,14 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
         title: "Next Call",
         cell: "date",
         isSortable: true,
+      },
+      {
+        field: "reservation",
+        title: "Reserved by",
+        cell: "text",
+        isSortable: false,
+        value: { source: "item.reservation.email", evaluate: (s) => r.text(r.at(r.at(s.item, "reservation"), "email")) },
+        part: "row-reservation",
       },
       {
         field: "last_review",
@@ -141,6 +190,7 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
         title: "Organization",
         cell: "text",
         isSortable: true,
+        value: { source: "item.organization.name", evaluate: (s) => r.text(r.at(r.at(s.item, "organization"), "name")) },
         isShown: false,
       },
       {
@@ -194,7 +244,11 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
       },
     ],
   },
-  actions: {},
+  actions: {
+    export: {
+      access: "patient.read",
+    },
+  },
   hasCount: false,
   empty: "No members are in this queue now.",
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:e3292d99cb0858de by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:96e1fd3435824638 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -72,6 +72,167 @@ export const queueRemoveCall: CallContract = freeze<CallContract>({
     access: "queue.edit",
   },
   cacheSeconds: 0,
+});
+
+export const queueCountsCall: CallContract = freeze<CallContract>({
+  name: "queue.counts",
+  title: "How many patients queues have",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/queues/counts",
+  query: {
+    ids: {
+      type: "list",
+      isRequired: true,
+      description: "_ids of queues, at most 100.",
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "counts",
+      ],
+      properties: {
+        counts: {
+          title: "Counts",
+          description: "The number of patients by the _id of the queue.",
+          type: "object",
+          maxProperties: 100,
+          additionalProperties: {
+            type: "integer",
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-counts",
+    options: {},
+  },
+  cacheSeconds: 0,
+});
+
+export const queueNextCall: CallContract = freeze<CallContract>({
+  name: "queue.next",
+  title: "Reserve the first free patient of a queue",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/queue/next",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "queueId",
+      ],
+      properties: {
+        queueId: {
+          title: "Queue",
+          description: "The queue's _id.",
+          type: "string",
+          minLength: 1,
+        },
+        sort: {
+          title: "Sorting",
+          description: "Instead of the queue's sorting.",
+          type: "array",
+          maxItems: 20,
+          items: {
+            type: "object",
+            maxProperties: 20,
+          },
+        },
+        leaveOut: {
+          title: "Leave Out",
+          description: "_ids of patients whom the user has had already.",
+          type: "array",
+          maxItems: 100,
+          items: {
+            type: "string",
+            maxLength: 100,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      properties: {
+        id: {
+          title: "Patient",
+          description: "The patient's _id; missing where nobody is free.",
+          type: "string",
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "reservation.create",
+  store: {
+    kind: "handler",
+    handler: "queue-next",
+    options: {},
+  },
+  cacheSeconds: 0,
+});
+
+export const queueExportCall: CallContract = freeze<CallContract>({
+  name: "queue.export",
+  title: "All patients of a queue, at most 5,000, for a file",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/queue/export",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      required: [
+        "queueId",
+      ],
+      properties: {
+        queueId: {
+          title: "Queue",
+          description: "The queue's _id.",
+          type: "string",
+          minLength: 1,
+        },
+        sort: {
+          title: "Sorting",
+          description: "Instead of the queue's sorting.",
+          type: "array",
+          maxItems: 20,
+          items: {
+            type: "object",
+            maxProperties: 20,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "hits",
+    search: "patient",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-export",
+    options: {},
+  },
+  cacheSeconds: 0,
+  isRead: true,
 });
 
 export const queueRunCall: CallContract = freeze<CallContract>({

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { patient, queue } from './harness/records.ts';
 
 describe('the priority queues of the dashboard', () => {
@@ -50,7 +50,7 @@ describe('the priority queues of the dashboard', () => {
     await openMine();
     const groups = (await list()).getAllByRole('heading').map((heading) => {
       const entries = within(heading.parentElement as HTMLElement).getAllByRole('button');
-      return [heading.textContent, ...entries.map(({ textContent }) => textContent)];
+      return [heading.textContent, ...entries.map(({ textContent }) => textContent?.replace(/\d+$/, ''))];
     });
     expect(groups).toEqual([
       ['Your Queues', 'Mine'],
@@ -84,9 +84,9 @@ describe('the priority queues of the dashboard', () => {
     await user.click(pager().getByRole('button', { name: 'Page 2' }));
     expect(await screen.findByText('Showing 11 to 20 of 75 entries')).toBeVisible();
     expect(lastNames('Mine')).toHaveLength(10);
-    await user.click((await list()).getByRole('button', { name: 'For everybody' }));
+    await user.click((await list()).getByRole('button', { name: /^For everybody/ }));
     expect(await screen.findByText('Showing 1 to 10 of 75 entries')).toBeVisible();
-    await user.click((await list()).getByRole('button', { name: 'Mine' }));
+    await user.click((await list()).getByRole('button', { name: /^Mine/ }));
     expect(await screen.findByText('Showing 11 to 20 of 75 entries')).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ describe('the priority queues of the dashboard', () => {
     localStorage.setItem('priority-queues.id', 'shared');
     await open('/dashboard');
     expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
-    const current = (await list()).getByRole('button', { name: 'For everybody' });
+    const current = (await list()).getByRole('button', { name: /^For everybody/ });
     expect(current).toHaveAttribute('aria-current', 'true');
   });
 
@@ -129,7 +129,7 @@ describe('the priority queues of the dashboard', () => {
     await fill(user, form.getByRole('textbox', { name: /^Name/ }), 'Riskiest first');
     await user.click(form.getByRole('button', { name: 'Save Priority Queue' }));
     expect(await screen.findByRole('table', { name: 'Riskiest first' })).toBeVisible();
-    expect((await list()).getByRole('button', { name: 'Riskiest first' })).toHaveAttribute('aria-current');
+    expect((await list()).getByRole('button', { name: /^Riskiest first/ })).toHaveAttribute('aria-current');
   });
 
   it('go back to their rows where the editing is cancelled [DASH-05]', async () => {
@@ -144,22 +144,22 @@ describe('the priority queues of the dashboard', () => {
   it('are edited by their owner alone [DASH-14]', async () => {
     const user = await openMine();
     expect(screen.getByRole('button', { name: 'Edit Priority Queue' })).toBeVisible();
-    await user.click((await list()).getByRole('button', { name: 'For everybody' }));
+    await user.click((await list()).getByRole('button', { name: /^For everybody/ }));
     await screen.findByRole('table', { name: 'For everybody' });
     expect(screen.queryByRole('button', { name: 'Edit Priority Queue' })).toBeNull();
   });
 
   it('open a patient by a click on the row, and are walked through by the arrows', async () => {
     const user = await openMine();
-    (await list()).getByRole('button', { name: 'Mine' }).focus();
+    (await list()).getByRole('button', { name: /^Mine/ }).focus();
     await user.keyboard('{ArrowDown}');
-    expect((await list()).getByRole('button', { name: 'For everybody' })).toHaveFocus();
+    expect((await list()).getByRole('button', { name: /^For everybody/ })).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowRight}');
     expect(screen.getByRole('link', { name: 'Ruiz' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Ames' })).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect((await list()).getByRole('button', { name: 'Mine' })).toHaveFocus();
+    expect((await list()).getByRole('button', { name: /^Mine/ })).toHaveFocus();
     await user.click(screen.getAllByRole('cell', { name: '74' })[1] as HTMLElement);
     expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Nora Ames');
   });
@@ -175,5 +175,106 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByText('The queue is closed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Ames' })).toBeVisible();
+  });
+
+  const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr') as HTMLElement);
+  const reserveAs = (who: string, patientId: string) =>
+    gateway.as(who)('POST', '/api/regimen/patient/reservations', { email: `${who}@demo.test`, patientId });
+  const holderOf = async (patientId: string) => {
+    const { body } = await gateway.as('admin')('GET', `/api/regimen/patient/reservations?ids=${patientId}`);
+    return (body['rows'] as readonly JsonObject[])[0]?.['email'];
+  };
+
+  it('show who has reserved a patient since when, and reserve and release from the row [DASH-10]', async () => {
+    await reserveAs('support', 'nora');
+    const user = await openMine();
+    expect(await rowOf('Ames').findByText('support@demo.test')).toBeVisible();
+    expect(rowOf('Ames').getByText(/^since .*\d+:\d\d [AP]M$/)).toBeVisible();
+    await user.click(await rowOf('Ruiz').findByRole('button', { name: 'Reserve Ana Ruiz' }));
+    expect(await rowOf('Ruiz').findByText('You')).toBeVisible();
+    expect(await holderOf('ana')).toBe('pharmacist@demo.test');
+    await user.click(rowOf('Ruiz').getByRole('button', { name: 'Release Ana Ruiz' }));
+    expect(await rowOf('Ruiz').findByRole('button', { name: 'Reserve Ana Ruiz' })).toBeVisible();
+    expect(await holderOf('ana')).toBeUndefined();
+  });
+
+  it('take a reservation over only after a question [DASH-10] [RESV-02] [RESV-10]', async () => {
+    await reserveAs('support', 'nora');
+    const user = await openMine();
+    await user.click(await rowOf('Ames').findByRole('button', { name: 'Override Nora Ames' }));
+    const question = await dialog('Override Reservation?');
+    expect(question.getByText(/Nora Ames · DOB/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Yes, override' }));
+    expect(await rowOf('Ames').findByText('You')).toBeVisible();
+    expect(await holderOf('nora')).toBe('pharmacist@demo.test');
+  });
+
+  it('ask about reservations every ten seconds, and never without patients [RESV-03] [RESV-13]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await openMine();
+    expect(await rowOf('Ames').findByRole('button', { name: 'Reserve Nora Ames' })).toBeVisible();
+    await reserveAs('support', 'nora');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await rowOf('Ames').findByText(/^support@demo\.test/)).toBeVisible();
+    const asked = requests.map(({ url }) => url).filter((url) => url.includes('/reservations'));
+    expect(asked.every((url) => /[?]ids=\w+/.test(url))).toBe(true);
+  });
+
+  it('stay as they are while others work, and say how many changes there are', async () => {
+    const user = await openMine();
+    await gateway.load([patient('new', { name: { first: 'Aaron', last: 'Zorn' }, externalId: 'S-new' })]);
+    await user.click(await rowOf('Ruiz').findByRole('button', { name: 'Reserve Ana Ruiz' }));
+    const news = await screen.findByRole('button', { name: '1 change: show it' });
+    expect(lastNames('Mine')).toEqual(['Ruiz', 'Ames']);
+    await user.click(news);
+    expect(await screen.findByRole('link', { name: 'Zorn' })).toBeVisible();
+    expect(lastNames('Mine')).toEqual(['Zorn', 'Ruiz', 'Ames']);
+    expect(screen.queryByRole('button', { name: /change/ })).toBeNull();
+  });
+
+  it('open the next free patient by a key, reserved, and come back to the row', async () => {
+    await reserveAs('support', 'ana');
+    const user = await openMine();
+    await user.keyboard('n');
+    expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Nora Ames');
+    expect(await holderOf('nora')).toBe('pharmacist@demo.test');
+    await user.click(screen.getByRole('link', { name: 'Regimen' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Ames' })).toHaveFocus());
+    await user.keyboard('n');
+    expect(await screen.findByText(/^No free patient is left in this queue/)).toBeVisible();
+  });
+
+  it('do not take the key for a patient while somebody types', async () => {
+    const user = await openMine();
+    await user.click(screen.getByRole('button', { name: 'Edit Priority Queue' }));
+    const form = within(await screen.findByRole('region', { name: 'Edit Priority Queue' }));
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'nn');
+    await user.click(form.getByRole('button', { name: 'Save Priority Queue' }));
+    expect(await screen.findByRole('table', { name: 'Minenn' })).toBeVisible();
+    expect(requests.filter(({ url }) => url.endsWith('/queue/next'))).toEqual([]);
+  });
+
+  it('are listed with how many members they have', async () => {
+    await openMine();
+    const entry = (await list()).getByRole('button', { name: /^For everybody/ });
+    expect(await within(entry).findByText('2')).toBeVisible();
+  });
+
+  it('are taken along in a file without formulas, with all of their rows, through the gateway', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
+    await gateway.load(
+      Array.from({ length: 12 }, (_, n) =>
+        patient(`p${n}`, { name: { first: 'Zed', last: `=cmd${n}` }, externalId: `S-${n}` }),
+      ),
+    );
+    const user = await openMine();
+    await user.click(screen.getByRole('button', { name: 'Export Mine as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [file] = saved.mock.calls[0] as [Blob];
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(15);
+    expect(lines.filter((line) => /(^|,)"?=/.test(line))).toEqual([]);
+    expect(requests.filter(({ url }) => url.endsWith('/queue/export'))).toHaveLength(1);
   });
 });

@@ -110,6 +110,40 @@ export interface SavedSource {
   readonly by: string;
   /** The parameter of the address that names the chosen search. */
   readonly address: string;
+  /** The call that answers how many rows searches find: `{"counts": {"<id>": 12}}`, for the ids in its `ids`. */
+  readonly counts?: string;
+  /** The call that answers all rows of a search, for a file. */
+  readonly export?: string;
+  /** What rows are completed with from other lists, by the name that they have it under. */
+  readonly with?: Readonly<Record<string, RowCompanion>>;
+  readonly next?: NextRow;
+}
+
+/** An entry of another list for each row. */
+export interface RowCompanion {
+  /** The call that lists the entries. */
+  readonly call: string;
+  /** The parameter of the call that takes the values of `on` of all rows; absent: it lists every entry. */
+  readonly ids?: string;
+  /** The column of a row, and the property of an entry, that have to be equal. */
+  readonly on: string;
+  readonly by: string;
+  /** The constant of the product with the milliseconds until it is asked again. */
+  readonly every?: string;
+}
+
+/** Takes the next row to work on, and opens it. */
+export interface NextRow {
+  readonly title: string;
+  /** The key that does it. */
+  readonly key: string;
+  /** The call that takes it; it answers with the `id` of the row, or with none. */
+  readonly call: string;
+  readonly access?: string;
+  /** Route template over the answer. */
+  readonly open: string;
+  /** Sentence where there is none. */
+  readonly none: string;
 }
 
 /** The stored searches of a tab. */
@@ -202,8 +236,18 @@ export interface ColumnDescriptor {
   readonly access?: string;
   /** Whether it is shown while a stored search says nothing of it; absent: it is. */
   readonly isShown?: false;
+  /** A hand-made part that shows the row in place of the text. */
+  readonly part?: string;
+  /** What stands behind the text: the first whose `when` holds over `item`. */
+  readonly badges?: readonly ColumnBadge[];
   /** The words for the values of the field, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
+}
+
+export interface ColumnBadge {
+  readonly when: Expression<boolean>;
+  readonly text: string;
+  readonly tone: 'danger' | 'warning' | 'info';
 }
 
 export interface TabActions {

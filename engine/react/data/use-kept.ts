@@ -8,7 +8,7 @@ const kept = new WeakMap<QueryClient, Map<string, unknown>>();
  * with the session and with a reload, never in a URL or a storage.
  */
 export function useKept<Value>(key: string, initial: Value): readonly [Value, (next: Value) => void] {
-  const memory = memoryOf(useQueryClient());
+  const memory = keptIn(useQueryClient());
   const [value, setValue] = useState<Value>(() => (memory.has(key) ? (memory.get(key) as Value) : initial));
   const keep = useCallback(
     (next: Value) => {
@@ -20,7 +20,8 @@ export function useKept<Value>(key: string, initial: Value): readonly [Value, (n
   return [value, keep];
 }
 
-function memoryOf(client: QueryClient): Map<string, unknown> {
+/** What is kept for the signed-in user, by key. */
+export function keptIn(client: QueryClient): Map<string, unknown> {
   const memory = kept.get(client) ?? new Map<string, unknown>();
   kept.set(client, memory);
   return memory;

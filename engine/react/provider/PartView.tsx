@@ -6,11 +6,13 @@ export interface PartViewProps {
   /** The name that a descriptor gives. */
   readonly part: string;
   /** What the place of the part has read beside the open records. */
+  /** The row of a table that it stands in. */
+  readonly row?: JsonObject;
   readonly beside?: Readonly<Record<string, JsonObject | undefined>>;
 }
 
 /** A hand-made part by its name. */
-export function PartView({ part, beside }: PartViewProps) {
+export function PartView({ part, row, beside }: PartViewProps) {
   const { parts } = useEngine();
   const records = useRecordData();
   const Component = Object.hasOwn(parts, part) ? parts[part] : undefined;
@@ -19,5 +21,5 @@ export function PartView({ part, beside }: PartViewProps) {
       `The screens have no part "${part}". Give it to EngineProvider, or correct the descriptor.`,
     );
   }
-  return <Component records={beside === undefined ? records : { ...records, ...beside }} />;
+  return <Component records={beside === undefined ? records : { ...records, ...beside }} row={row} />;
 }

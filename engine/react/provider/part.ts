@@ -5,6 +5,8 @@ import type { JsonObject } from '../../core/json.ts';
 export interface PartProps {
   /** The records that the screen has at hand, by entity name. */
   readonly records: Readonly<Record<string, JsonObject | undefined>>;
+  /** The row of the table that it stands in, where it stands in one. */
+  readonly row?: JsonObject | undefined;
 }
 
 /** The hand-made parts that screen descriptors may name. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../data/answers.ts';
@@ -6,8 +6,16 @@ import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { idOf } from '../parts/record-content.ts';
+import { useAccess } from '../provider/use-access.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { focusRow, rowPlaceOf } from './list-keys.ts';
+import { NewsLine } from './NewsLine.tsx';
+import { NextButton } from './NextButton.tsx';
 import { shownColumns } from './shown-columns.ts';
+import { useCalmRows } from './use-calm-rows.ts';
+import { useCompanions } from './use-companions.ts';
+import { useExportedRows } from './use-exported-rows.ts';
+import { useLastRow } from './use-last-row.ts';
 import { useSearchView } from './use-search-view.ts';
 
 export interface FoundRowsProps {
@@ -16,43 +24,90 @@ export interface FoundRowsProps {
   /** The search that is run, and its name. */
   readonly search: JsonObject;
   readonly name: string;
+  /** What can be done with the search itself. */
+  readonly bar: ReactNode;
 }
 
 const noRows: readonly JsonObject[] = [];
 
 /** What a stored search finds, a page at a time. */
-export function FoundRows({ tab, source, search, name }: FoundRowsProps) {
+export function FoundRows({ tab, source, search, name, bar }: FoundRowsProps) {
   const view = useSearchView(tab.name, source.searches, search);
   const { from, ownSort } = view;
+  const id = idOf(search) ?? '';
+  const can = useAccess();
   const body = useMemo(
-    () => ({ [source.by]: idOf(search) ?? '', from, ...(ownSort === undefined ? {} : { sort: ownSort }) }),
-    [source.by, search, from, ownSort],
-  ) as unknown as Json;
-  const answer = useCall<HitsAnswer>(source.run, { body, keepsPrevious: true });
+    () => ({ [source.by]: id, from, ...(ownSort === undefined ? {} : { sort: ownSort }) }) as unknown as Json,
+    [source.by, id, from, ownSort],
+  );
+  const answer = useCall<HitsAnswer>(source.run, { body });
   const trouble = useTrouble(answer, body);
+  const { shown, changes, show } = useCalmRows(body, answer.data);
+  const rows = useCompanions(source.with, shown?.hits ?? noRows);
   const table = useMemo(
     () => ({ ...tab.table, columns: shownColumns(tab.table.columns, source.searches, search) }),
     [tab.table, source.searches, search],
   );
-  const found = answer.data;
   const { pageSize } = tab.table;
   useEffect(() => {
     // The last page may be gone by the time one comes back to it.
-    if (answer.isPlaceholderData || found === undefined || found.hits.length > 0 || found.total === 0) return;
-    if (from > 0) view.change({ from: Math.floor((found.total - 1) / pageSize) * pageSize, sort: view.sort });
-  }, [answer.isPlaceholderData, found, from, pageSize, view]);
+    const found = answer.data;
+    if (found === undefined || from === 0 || found.hits.length > 0 || found.total === 0) return;
+    view.change({ from: Math.floor((found.total - 1) / pageSize) * pageSize, sort: view.sort });
+  }, [answer.data, from, pageSize, view]);
+  const root = useRowReturn({ tab: tab.name, search: id, isThere: shown !== undefined });
+  const exported = useExportedRows({ tab, source, search: id, sort: ownSort });
   return (
-    <DataTable
-      caption={name}
-      table={table}
-      rows={found?.hits ?? noRows}
-      rowKey={(row, index) => textOf(row['id']) || String(index)}
-      empty={tab.empty}
-      isLoading={answer.isPending}
-      isRefreshing={answer.isFetching}
-      error={found === undefined || answer.isError ? trouble : undefined}
-      onRetry={() => void answer.refetch()}
-      server={{ total: found?.total ?? 0, from, sort: view.sort, onChange: view.change }}
-    />
+    <div ref={root} className="en-tab-view">
+      <div className="en-saved-head">
+        <h2 className="en-saved-title">{name}</h2>
+        {bar}
+        {source.next !== undefined && can(source.next.access) && (
+          <NextButton tab={tab.name} source={source} next={source.next} search={id} sort={ownSort} />
+        )}
+      </div>
+      <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
+      <DataTable
+        caption={name}
+        table={table}
+        rows={rows}
+        rowKey={(row, index) => textOf(row['id']) || String(index)}
+        empty={tab.empty}
+        isLoading={shown === undefined}
+        isRefreshing={answer.isPending}
+        error={answer.data === undefined || answer.isError ? trouble : undefined}
+        onRetry={() => void answer.refetch()}
+        server={{ total: shown?.total ?? 0, from, sort: view.sort, onChange: view.change }}
+        {...exported}
+      />
+    </div>
   );
+}
+
+interface RowReturn {
+  readonly tab: string;
+  readonly search: string;
+  readonly isThere: boolean;
+}
+
+/** Whoever comes back from a row stands on it again. */
+function useRowReturn({ tab, search, isThere }: RowReturn) {
+  const root = useRef<HTMLDivElement>(null);
+  const lastRow = useLastRow(tab, search);
+  useEffect(() => {
+    if (!isThere || root.current === null) return;
+    const last = lastRow.take();
+    if (last !== undefined) focusRow(root.current, last);
+  }, [isThere, lastRow]);
+  useEffect(() => {
+    const element = root.current;
+    const keep = ({ target }: MouseEvent) => {
+      const place =
+        element && target instanceof Element && target.closest('a') && rowPlaceOf(element, target);
+      if (place) lastRow.keep(place);
+    };
+    element?.addEventListener('click', keep);
+    return () => element?.removeEventListener('click', keep);
+  }, [lastRow]);
+  return root;
 }

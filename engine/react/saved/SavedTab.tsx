@@ -19,6 +19,7 @@ import './saved.css';
 import { SearchList } from './SearchList.tsx';
 import { type SearchGroup, searchGroups } from './search-groups.ts';
 import { useChosenSearch } from './use-chosen-search.ts';
+import { useSearchCounts } from './use-search-counts.ts';
 
 // It brings forms along, which looking at rows does without.
 const SearchEditor = lazy(async () => ({ default: (await import('./SearchEditor.tsx')).SearchEditor }));
@@ -79,6 +80,7 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
   const root = useRef<HTMLDivElement>(null);
   const nameOf = useSearchNames(source);
   const can = useCan();
+  const counts = useSearchCounts(source, groups);
   const { create, edit, empty } = source.searches;
   useEffect(() => (root.current === null ? undefined : listenToLists(root.current)), []);
   const { search } = chosen;
@@ -89,6 +91,7 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
           title={tab.title}
           groups={groups}
           nameOf={nameOf}
+          counts={counts}
           chosen={idOf(search)}
           onChoose={chosen.choose}
         />
@@ -107,19 +110,14 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
         )}
         {children}
         {search !== undefined && (
-          <>
-            <div className="en-saved-head">
-              <h2 className="en-saved-title">{nameOf(search)}</h2>
-              {can(edit.access, search) && <Button onClick={() => onEdit({ search })}>{edit.title}</Button>}
-            </div>
-            <FoundRows
-              key={`${idOf(search)} ${String(search['_rev'])}`}
-              tab={tab}
-              source={source}
-              search={search}
-              name={nameOf(search)}
-            />
-          </>
+          <FoundRows
+            key={`${idOf(search)} ${String(search['_rev'])}`}
+            tab={tab}
+            source={source}
+            search={search}
+            name={nameOf(search)}
+            bar={can(edit.access, search) && <Button onClick={() => onEdit({ search })}>{edit.title}</Button>}
+          />
         )}
       </div>
     </div>

@@ -10,13 +10,15 @@ export interface SearchListProps {
   readonly title: string;
   readonly groups: readonly SearchGroup[];
   readonly nameOf: (search: JsonObject) => string;
+  /** How many rows searches find, by their `_id`s, as far as it is known. */
+  readonly counts: Readonly<Record<string, number>>;
   /** `_id` of the search that is shown. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 /** The stored searches by their groups. In little room they stand behind a button that names the chosen one. */
-export function SearchList({ title, groups, nameOf, chosen, onChoose }: SearchListProps) {
+export function SearchList({ title, groups, nameOf, counts, chosen, onChoose }: SearchListProps) {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
   const searches = groups.flatMap((group) => group.searches);
@@ -51,6 +53,7 @@ export function SearchList({ title, groups, nameOf, chosen, onChoose }: SearchLi
                     }}
                   >
                     {nameOf(search)}
+                    <Count count={counts[idOf(search) ?? '']} />
                   </button>
                 </li>
               ))}
@@ -59,5 +62,16 @@ export function SearchList({ title, groups, nameOf, chosen, onChoose }: SearchLi
         ))}
       </div>
     </nav>
+  );
+}
+
+function Count({ count }: { readonly count: number | undefined }) {
+  const say = useWords();
+  if (count === undefined) return null;
+  const text = count.toLocaleString('en-US');
+  return (
+    <span className="en-search-count" title={say('saved.count', { count: text })}>
+      {text}
+    </span>
   );
 }

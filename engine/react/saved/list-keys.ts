@@ -1,6 +1,12 @@
 /** A link or button of its own does what it says; anywhere else in a row the row is opened. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
+/** A row on show. */
+export interface RowPlace {
+  readonly key: string;
+  readonly index: number;
+}
+
 /**
  * The keys and clicks of a list of searches with the rows of one: the arrows go along the searches and the rows, to the
  * right into the rows and back to the left; a click on a row follows its first link.
@@ -27,6 +33,20 @@ export function listenToLists(root: HTMLElement): () => void {
     root.removeEventListener('keydown', onKey);
     root.removeEventListener('click', onClick);
   };
+}
+
+/** Puts the focus on the row with this key or, where it is gone, on the one that has taken its place. */
+export function focusRow(root: HTMLElement, { key, index }: RowPlace): void {
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = rows.find(({ dataset }) => dataset['row'] === key) ?? rows[Math.min(index, rows.length - 1)];
+  linkOf(row ?? null)?.focus();
+}
+
+/** The row that an element stands in. */
+export function rowPlaceOf(root: HTMLElement, element: Element): RowPlace | undefined {
+  const row = element.closest<HTMLElement>('[data-row]');
+  if (row === null) return undefined;
+  return { key: row.dataset['row'] ?? '', index: [...root.querySelectorAll('[data-row]')].indexOf(row) };
 }
 
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {

@@ -37,6 +37,8 @@ export interface DataTableProps {
   readonly keepAs?: string;
   /** Lets people take the rows along in a file of this name. */
   readonly exportAs?: string;
+  /** Brings the rows of that file, where the table has only a page of them. */
+  readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   /** Lets people put the rows into another order: they are then shown in the order in which they come. */
   readonly onMove?: RowMove;
   /** Only the first rows are there: the table asks for the others once it needs them. */

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
+import { PartView } from '../provider/PartView.tsx';
 import type { Cell } from './cells/cell.ts';
 import type { Column } from './columns.ts';
 import { linkOf } from './link-of.ts';
@@ -106,11 +107,19 @@ interface DataCellProps {
 
 function DataCell({ column, row, warning }: DataCellProps) {
   const text = column.textOf(row);
-  const { link } = column.descriptor;
+  const badge = column.badgeOf(row);
+  const { link, part } = column.descriptor;
+  if (part !== undefined)
+    return (
+      <td className="en-cell-part" data-title={column.descriptor.title}>
+        <PartView part={part} row={row} />
+      </td>
+    );
   return (
     <td className={classOf(column.cell)} data-title={column.descriptor.title}>
       {text === '' && <span className="en-cell-blank">–</span>}
       {text !== '' && (link === undefined ? text : <AppLink to={linkOf(link, row)}>{text}</AppLink>)}
+      {badge !== undefined && <span className={`en-badge en-badge-${badge.tone}`}>{badge.text}</span>}
       {warning !== undefined && (
         <span className="en-row-warning">
           <WarningIcon />

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { toCsv } from '../../core/csv.ts';
 import type { JsonObject } from '../../core/json.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
@@ -18,6 +20,7 @@ export interface TableToolsProps {
   readonly choice: ColumnChoice;
   readonly search: (RowSearch & { readonly label: string }) | undefined;
   readonly exportAs?: string;
+  readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
   readonly part?: RowsToCome | undefined;
 }
@@ -48,6 +51,7 @@ function ExportButton({
   caption,
   choice,
   exportAs,
+  exportedRows,
   inOrder,
   part,
 }: TableToolsProps & { readonly exportAs: string }) {
@@ -57,8 +61,13 @@ function ExportButton({
   useEffect(() => {
     if (!isDue) return;
     setWanted(false);
-    saveFile(`${exportAs}.csv`, new Blob([csvOf(choice, inOrder())], { type: csvType }));
-  }, [isDue, exportAs, choice, inOrder]);
+    const save = (rows: readonly JsonObject[]) =>
+      saveFile(`${exportAs}.csv`, new Blob([csvOf(choice, rows)], { type: csvType }));
+    if (exportedRows === undefined) return save(inOrder());
+    const tell = (error: unknown) =>
+      notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
+    exportedRows().then(save, tell);
+  }, [isDue, exportAs, exportedRows, choice, inOrder, say]);
   return (
     <Button
       look="quiet"

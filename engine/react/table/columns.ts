@@ -11,7 +11,7 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import { foldText } from '../../core/fold-text.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAtTokens, pathToPointer, tokensOf } from '../../core/pointer.ts';
-import type { ColumnDescriptor } from '../../core/product/tab.ts';
+import type { ColumnBadge, ColumnDescriptor } from '../../core/product/tab.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import type { Words } from '../../core/words.ts';
 import type { Cell, CellContext, SortKey } from './cells/cell.ts';
@@ -35,6 +35,8 @@ export interface Column {
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;
   readonly textOf: (row: JsonObject) => string;
+  /** What stands behind the text. */
+  readonly badgeOf: (row: JsonObject) => ColumnBadge | undefined;
   readonly definition: EngineColumn;
 }
 
@@ -77,6 +79,10 @@ function columnOf({ id, descriptor, codes, scopeOf, say }: ColumnInput): Column 
     descriptor,
     cell,
     textOf: (row) => cell.text(contentOf(row), contextOf(row)),
+    badgeOf: (row) => {
+      const scope = descriptor.badges === undefined ? undefined : scopeOf(row);
+      return scope && descriptor.badges?.find(({ when }) => when.evaluate(scope));
+    },
     definition: {
       id,
       header: descriptor.title,

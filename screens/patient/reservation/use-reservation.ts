@@ -8,9 +8,7 @@ import {
   useEngine,
   useProduct,
 } from '../../../engine/react/index.ts';
-import type { Reservation } from '../../../generated/reservation/reservation.types.ts';
-
-type Stored = Reservation & { readonly _id: string; readonly _rev: number };
+import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
 export interface ReservationState {
   /** Undefined while it is not known. */
@@ -30,11 +28,12 @@ interface Expected {
 
 /** The reservation of the open patient, asked for every ten seconds. Tells in a notice when somebody else changes it. */
 export function useReservation(patientId: string): ReservationState {
-  const { client, user } = useEngine();
+  const { user } = useEngine();
   const { constants, messages } = useProduct();
+  const calls = useReservationCalls(patientId);
   const pollEvery = Number(constants?.['reservation-poll']?.value);
   const { data } = useCall<ListAnswer>('reservation.list', { query: { ids: [patientId] }, pollEvery });
-  const standing = data?.rows[0] as unknown as Stored | undefined;
+  const standing = data?.rows[0] as unknown as StoredReservation | undefined;
   const holder = standing?.email;
   const state = data === undefined ? undefined : stateOf(holder, user.email);
   const expected = useRef<Expected>(undefined);
@@ -75,16 +74,9 @@ export function useReservation(patientId: string): ReservationState {
   return {
     state,
     holder,
-    reserve: ({ override } = { override: false }) => {
-      // What is taken over is the reservation that was seen: one that somebody else made since then stands.
-      const seen = override && standing !== undefined ? { reservationId: standing._id } : {};
-      const body = { email: user.email, patientId, override, ...seen };
-      return settle(() => client.call('reservation.reserve', { body }), user.email);
-    },
-    release: () => {
-      const query = { _id: standing?._id ?? '', _rev: standing?._rev ?? 0, patientId };
-      return settle(() => client.call('reservation.release', { query }), undefined);
-    },
+    reserve: ({ override } = { override: false }) =>
+      settle(() => calls.reserve(standing, override), user.email),
+    release: () => settle(() => calls.release(standing), undefined),
   };
 }
 

@@ -8,14 +8,17 @@ import {
 } from '../../expressions/types.ts';
 import type { SearchedIndex } from '../search-of-tab.ts';
 
-/** What expressions over a hit may read: the columns that the index answers with. */
-export function hitType(index: SearchedIndex | undefined): ExpressionType {
+/** What expressions over a hit may read: the columns that the index answers with, and what completes it. */
+export function hitType(
+  index: SearchedIndex | undefined,
+  companions: Readonly<Record<string, ExpressionType>>,
+): ExpressionType {
   if (index === undefined) return anyType;
   const fields = index.hit.map((name) => [name, columnType(index.columns[name]?.kind)] as const);
   return {
     is: 'object',
     name: `Hit_${identifier(index.name)}`,
-    fields: { id: textType, ...Object.fromEntries(fields) },
+    fields: { id: textType, ...Object.fromEntries(fields), ...companions },
   };
 }
 

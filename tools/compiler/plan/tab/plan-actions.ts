@@ -53,7 +53,9 @@ function planHistory(
 
 /** What the tab lacks for an action; a button that could do nothing is a mistake of the tab. */
 function missingMeans(name: ActionName, { tab: { form, source } }: TabPlace): string | undefined {
-  if (name === 'export' || name === 'history') return undefined;
+  if (name === 'export')
+    return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;
+  if (name === 'history') return undefined;
   if (name === 'move' && source.at === undefined) return '"at" in "source"';
   const save = source.join === undefined ? source.save : source.join.save;
   const call = name === 'remove' && source.record === undefined ? 'remove' : 'save';

@@ -6,7 +6,7 @@ import { wordsOfValues } from '../../../../engine/core/value-words.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { isAccessName, isFileName, isOneOf } from '../names.ts';
+import { isAccessName, isFileName, isOneOf, isPartName } from '../names.ts';
 import type { ColumnFile, TabPlace } from './tab-place.ts';
 
 /** The file that columns stand in. */
@@ -46,6 +46,8 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
     value: expressionOf(column, at, rows),
     words: wordsOfValues(schema),
     access: accessOf(column, at, rows),
+    part: partOf(column, at, rows),
+    badges: badgesOf(column, at, rows),
     ...(column.shown === false ? { isShown: false } : {}),
   };
 }
@@ -53,6 +55,20 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
 function accessOf({ access }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   return access;
+}
+
+function partOf({ part }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+  return part;
+}
+
+function badgesOf({ badges }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): unknown {
+  const { file, plans } = place;
+  return badges?.map(({ when: source, text, tone }, index) => {
+    const where = [...at, 'badges', index, 'when'];
+    const expression = { file, at: where, source, context, facts: plans.facts, wants: 'bool' } as const;
+    return { when: compileExpression(expression, plans.diagnostics), text, tone };
+  });
 }
 
 /** Reports a path that names nothing the rows have. */

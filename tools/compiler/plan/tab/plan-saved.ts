@@ -6,6 +6,7 @@ import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
 import { pathsOfPlaces } from './plan-column.ts';
+import { planCompanions } from './plan-companions.ts';
 import type { SavedFile, SearchActionFile, TabPlace } from './tab-place.ts';
 
 const base: JSONPath = ['source', 'saved'];
@@ -15,7 +16,31 @@ export function planSaved(place: TabPlace, saved: SavedFile): unknown {
   const { file, plans, tab } = place;
   const { run = '', by, address } = tab.source;
   isCallName({ file, at: ['source', 'run'], name: run, plans });
-  return { kind: 'saved', searches: planSearches(place, saved), run, by, address };
+  return {
+    kind: 'saved',
+    searches: planSearches(place, saved),
+    ...{ run, by, address },
+    counts: planCall(place, 'counts'),
+    export: planCall(place, 'export'),
+    with: planCompanions(place),
+    next: planNext(place),
+  };
+}
+
+function planCall({ file, tab, plans }: TabPlace, word: 'counts' | 'export'): string | undefined {
+  const name = tab.source[word];
+  if (name !== undefined) isCallName({ file, at: ['source', word], name, plans });
+  return name;
+}
+
+function planNext({ file, tab, plans }: TabPlace): unknown {
+  const { next } = tab.source;
+  if (next === undefined) return undefined;
+  const at = ['source', 'next'];
+  isCallName({ file, at: [...at, 'call'], name: next.call, plans });
+  if (next.access !== undefined) isAccessName({ file, at: [...at, 'access'], name: next.access, plans });
+  const title = resolveMessage({ file, at: [...at, 'title'], text: next.title, plans });
+  return { ...next, title, none: resolveMessage({ file, at: [...at, 'none'], text: next.none, plans }) };
 }
 
 function planSearches(place: TabPlace, saved: SavedFile): unknown {

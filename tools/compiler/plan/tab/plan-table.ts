@@ -9,6 +9,7 @@ import { indexOfHits, isFoundByHandler, searchIndexOf } from '../search-of-tab.t
 import { tableDefaults } from '../table-defaults.ts';
 import { hitType } from './hit-type.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
+import { companionTypes } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
 import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
 
@@ -96,9 +97,10 @@ function foundRows(place: TabPlace): ColumnRows {
   const index = indexOfHits(tab.source.run ?? '', plans);
   return {
     place,
-    context: { item: hitType(index), user: plans.userType },
+    context: { item: hitType(index, companionTypes(place)), user: plans.userType },
     ...fieldsBelow(new Map(), ''),
-    bare: index?.hit ?? namedFields(tab.table),
+    bare:
+      index === undefined ? namedFields(tab.table) : [...index.hit, ...Object.keys(tab.source.with ?? {})],
     owner: 'a column of the search',
   };
 }

@@ -55,6 +55,28 @@ export interface RowsFile {
   readonly run?: string;
   readonly by?: string;
   readonly address?: string;
+  readonly counts?: string;
+  readonly export?: string;
+  readonly with?: Readonly<Record<string, CompanionFile>>;
+  readonly next?: NextFile;
+}
+
+/** An entry of another list for each row. */
+export interface CompanionFile {
+  readonly call: string;
+  readonly ids?: string;
+  readonly on: string;
+  readonly by: string;
+  readonly every?: string;
+}
+
+export interface NextFile {
+  readonly title: string;
+  readonly key: string;
+  readonly call: string;
+  readonly access?: string;
+  readonly open: string;
+  readonly none: string;
 }
 
 /** The stored searches of a tab. */
@@ -125,6 +147,8 @@ export interface ColumnFile {
   readonly value?: Cel;
   readonly access?: string;
   readonly shown?: boolean;
+  readonly part?: string;
+  readonly badges?: readonly { readonly when: Cel; readonly text: string; readonly tone: string }[];
 }
 
 /** The tab that is planned, and what its parts may look up. */

@@ -1,0 +1,29 @@
+import { Button } from '../parts/Button.tsx';
+import { useWords } from '../provider/use-words.ts';
+
+export interface NewsLineProps {
+  /** How many rows came, went or changed since they were read. */
+  readonly changes: number;
+  /** Milliseconds since 1970; 0 while nothing was read yet. */
+  readonly readAt: number;
+  readonly onShow: () => void;
+}
+
+/** When the rows were read and, once others have changed them, the way to the news. It always has the same height. */
+export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
+  const say = useWords();
+  return (
+    <div className="en-news-line" role="status">
+      {changes > 0 && (
+        <Button className="en-news" onClick={onShow}>
+          {say(changes === 1 ? 'saved.change' : 'saved.changes', { count: changes })}
+        </Button>
+      )}
+      {changes === 0 && readAt > 0 && <span>{say('saved.as-of', { time: timeText(readAt) })}</span>}
+    </div>
+  );
+}
+
+function timeText(moment: number): string {
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(moment);
+}

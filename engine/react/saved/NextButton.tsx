@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Json, JsonObject } from '../../core/json.ts';
+import type { NextRow, SavedSource, SortOrder } from '../../core/product/tab.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { useKept } from '../data/use-kept.ts';
+import { notify } from '../notifications/notify.ts';
+import { Button } from '../parts/Button.tsx';
+import { useEngine } from '../provider/engine-context.ts';
+import { useWords } from '../provider/use-words.ts';
+import { linkOf } from '../table/link-of.ts';
+import { useLastRow } from './use-last-row.ts';
+
+export interface NextButtonProps {
+  readonly tab: string;
+  readonly source: SavedSource;
+  readonly next: NextRow;
+  /** `_id` of the search whose next row is taken. */
+  readonly search: string;
+  readonly sort: readonly SortOrder[] | undefined;
+}
+
+/** Whoever has had so many rows has begun again from the first. */
+const mostHad = 100;
+
+/** Takes the next row to work on and opens it; by its key too, while nobody types and no dialog is open. */
+export function NextButton({ tab, source, next, search, sort }: NextButtonProps) {
+  const { client } = useEngine();
+  const say = useWords();
+  const navigate = useNavigate();
+  const lastRow = useLastRow(tab, search);
+  const [had, setHad] = useKept<readonly string[]>(`${tab}.${search}.had`, []);
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const body = {
+        [source.by]: search,
+        leaveOut: had,
+        ...(sort === undefined ? {} : { sort }),
+      } as unknown as Json;
+      const answer = (await client.call(next.call, {
+        body,
+        idempotencyKey: crypto.randomUUID(),
+      })) as JsonObject;
+      if (answer['id'] === undefined) return void notify({ kind: 'info', message: next.none });
+      setHad([...had, String(answer['id'])].slice(-mostHad));
+      lastRow.keep({ key: String(answer['id']), index: 0 });
+      void navigate(linkOf(next.open, answer));
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  useKey(next.key, take);
+  return (
+    <Button
+      look="primary"
+      disabled={isBusy}
+      aria-keyshortcuts={next.key.toUpperCase()}
+      onClick={() => void take()}
+    >
+      {next.title}
+      <kbd className="en-key">{next.key.toUpperCase()}</kbd>
+    </Button>
+  );
+}
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+function useKey(key: string, act: () => Promise<void>): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const listen = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== key || event.repeat) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(typing) !== null) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+      event.preventDefault();
+      void latest.current();
+    },
+    [key],
+  );
+  useEffect(() => {
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [listen]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { jsonEqual } from '../../core/equal.ts';
+import type { Json } from '../../core/json.ts';
+import type { HitsAnswer } from '../data/answers.ts';
+
+export interface CalmRows {
+  /** What is shown: as it was when it was asked for, until the person wants the news. */
+  readonly shown: HitsAnswer | undefined;
+  /** How many rows came, went or changed since then. */
+  readonly changes: number;
+  readonly show: () => void;
+}
+
+/**
+ * Rows that do not change under somebody's eyes: what comes later for the same question is counted and shown on
+ * demand. Another question, or one that found nothing, is answered at once.
+ */
+export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {
+  const [kept, setKept] = useState<{ readonly question: Json; readonly answer: HitsAnswer }>();
+  const isAnswered = kept?.question === question;
+  const isNews = latest !== undefined && latest !== kept?.answer;
+  if (isNews && (!isAnswered || kept.answer.hits.length === 0)) setKept({ question, answer: latest });
+  return {
+    shown: kept?.answer ?? latest,
+    changes: isNews && isAnswered ? changesBetween(kept.answer, latest) : 0,
+    show: () => latest !== undefined && setKept({ question, answer: latest }),
+  };
+}
+
+/** Rows that are new, gone or different; at least one where only their order or number is. */
+export function changesBetween(shown: HitsAnswer, latest: HitsAnswer): number {
+  const before = new Map(shown.hits.map((hit) => [hit['id'], hit]));
+  const after = new Set(latest.hits.map((hit) => hit['id']));
+  const gone = shown.hits.filter((hit) => !after.has(hit['id'])).length;
+  const others = latest.hits.filter((hit) => !jsonEqual(before.get(hit['id']), hit)).length;
+  if (gone + others > 0) return Math.max(gone, others);
+  const isMoved = latest.hits.some((hit, index) => hit['id'] !== shown.hits[index]?.['id']);
+  return isMoved || shown.total !== latest.total ? 1 : 0;
+}

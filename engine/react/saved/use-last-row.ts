@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { keptIn } from '../data/use-kept.ts';
+import type { RowPlace } from './list-keys.ts';
+
+export interface LastRow {
+  readonly keep: (row: RowPlace) => void;
+  /** The row that was kept, once. */
+  readonly take: () => RowPlace | undefined;
+}
+
+/** The row of a search that was opened last, kept in memory for the way back. */
+export function useLastRow(tab: string, search: string): LastRow {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const memory = keptIn(client);
+    const key = `${tab}.${search}.row`;
+    return {
+      keep: (row) => void memory.set(key, row),
+      take() {
+        const row = memory.get(key) as RowPlace | undefined;
+        memory.delete(key);
+        return row;
+      },
+    };
+  }, [client, tab, search]);
+}

@@ -1,0 +1,121 @@
+import { Suspense, useState } from 'react';
+import { formatDateTime } from '../../../engine/core/dates.ts';
+import type { JsonObject } from '../../../engine/core/json.ts';
+import {
+  Button,
+  GatewayError,
+  lazyPart,
+  messageOfError,
+  notify,
+  type PartProps,
+  useAccess,
+  useEngine,
+  useProduct,
+} from '../../../engine/react/index.ts';
+import { patientLine } from '../patient-line.ts';
+import './reservation.css';
+import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
+
+const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
+
+/** Who has reserved the patient of a row, since when, and the button that changes it. */
+export function RowReservation({ row }: PartProps) {
+  const can = useAccess();
+  const id = row?.['id'];
+  if (row === undefined || typeof id !== 'string') return null;
+  const standing = row['reservation'] as unknown as StoredReservation | null | undefined;
+  return (
+    <span className="row-reservation">
+      <Holder standing={standing} />
+      {can('reservation.create') && standing !== undefined && (
+        <Act patientId={id} row={row} standing={standing ?? undefined} />
+      )}
+    </span>
+  );
+}
+
+function Holder({ standing }: { readonly standing: StoredReservation | null | undefined }) {
+  const { user, clock } = useEngine();
+  if (standing === undefined || standing === null) return null;
+  return (
+    <span className="row-reservation-holder">
+      {standing.email === user.email ? 'You' : standing.email}
+      {standing.updatedAt !== undefined && (
+        <span className="row-reservation-since">since {sinceText(standing.updatedAt, clock.now())}</span>
+      )}
+    </span>
+  );
+}
+
+/** The time of day; with the day where it was another one. */
+function sinceText(instant: string, now: string): string {
+  const [day, time] = splitOnce(formatDateTime(instant));
+  const [today] = splitOnce(formatDateTime(now));
+  return day === today ? time : `${day} ${time}`;
+}
+
+function splitOnce(text: string): readonly [string, string] {
+  const at = text.indexOf(' ');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+interface ActProps {
+  readonly patientId: string;
+  readonly row: JsonObject;
+  readonly standing: StoredReservation | undefined;
+}
+
+function Act({ patientId, row, standing }: ActProps) {
+  const { user } = useEngine();
+  const { messages } = useProduct();
+  const calls = useReservationCalls(patientId);
+  const [isAsking, setAsking] = useState(false);
+  const name = [row['fname'], row['lname']].filter(Boolean).join(' ');
+
+  function tell(error: unknown): void {
+    if (error instanceof GatewayError && error.status === 409) setAsking(true);
+    else
+      notify({
+        kind: 'error',
+        message: messageOfError(error, messages['save-failed'] ?? 'An error occurred'),
+      });
+  }
+
+  const [label, act] =
+    standing === undefined
+      ? (['Reserve', () => void calls.reserve().catch(tell)] as const)
+      : standing.email === user.email
+        ? (['Release', () => void calls.release(standing).catch(tell)] as const)
+        : (['Override', () => setAsking(true)] as const);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="row-reservation-act"
+        aria-label={`${label} ${name}`.trim()}
+        onClick={act}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <OverrideDialog
+            holder={standing?.email}
+            contextLine={patientLine(asPatient(row))}
+            override={() => calls.reserve(standing, true)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a hit says of the patient, as the record says it. */
+function asPatient({ fname, lname, dob, externalId }: JsonObject): JsonObject {
+  return {
+    name: { first: fname ?? null, last: lname ?? null },
+    ...(dob === undefined ? {} : { dob }),
+    ...(externalId === undefined ? {} : { externalId }),
+  };
+}

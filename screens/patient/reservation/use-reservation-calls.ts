@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { everyAnswerOf, useEngine } from '../../../engine/react/index.ts';
+import type { Reservation } from '../../../generated/reservation/reservation.types.ts';
+
+export type StoredReservation = Reservation & {
+  readonly _id: string;
+  readonly _rev: number;
+  readonly updatedAt?: string;
+};
+
+export interface ReservationCalls {
+  /**
+   * Reserves the patient; with a reservation that was seen, in its place: one that somebody else has made since then
+   * stands. Throws a `GatewayError` of status 409 where somebody else was first.
+   */
+  readonly reserve: (seen?: StoredReservation, override?: boolean) => Promise<void>;
+  readonly release: (standing: StoredReservation | undefined) => Promise<void>;
+}
+
+/** Makes and ends reservations of a patient; whatever shows them follows. */
+export function useReservationCalls(patientId: string): ReservationCalls {
+  const { client, user } = useEngine();
+  const cache = useQueryClient();
+  const settle = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch (error) {
+      // Whose it is instead.
+      await cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
+      throw error;
+    }
+  };
+  return {
+    reserve: (seen, override = false) => {
+      const replaced = override && seen !== undefined ? { reservationId: seen._id } : {};
+      const body = { email: user.email, patientId, override, ...replaced };
+      return settle(client.call('reservation.reserve', { body }));
+    },
+    release: (standing) => {
+      const query = { _id: standing?._id ?? '', _rev: standing?._rev ?? 0, patientId };
+      return settle(client.call('reservation.release', { query }));
+    },
+  };
+}
