@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:efe2f967f9453b0b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:2759fd92760acef1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'efe2f967f9453b0b2719d8106eb93107cbfdd7a124c66f8f24aea2d591502e41',
+  hash: '2759fd92760acef1dadb56825f9b634c1ae2d4f3d2547e8ce0d3126b38a71409',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3303,6 +3303,9 @@ export const pageProduct: Product = freeze({
     "queue.list": {"name":"queue.list","title":"Queues of the user and of the user's organizations","methods":["GET"],"path":"/api/regimen/queues","access":"patient.read","store":{"kind":"handler","handler":"queue-list","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"priority-queue"}},
     "queue.save": {"name":"queue.save","title":"Store a queue","methods":["POST","PUT"],"path":"/api/regimen/queue","access":"queue.write","store":{"kind":"save","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
     "queue.remove": {"name":"queue.remove","title":"Remove one's own queue","methods":["POST"],"path":"/api/regimen/queue/delete","access":"queue.write","store":{"kind":"remove","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
+    "queue.counts": {"name":"queue.counts","title":"How many patients queues have","methods":["GET"],"path":"/api/regimen/queues/counts","access":"patient.read","store":{"kind":"handler","handler":"queue-counts","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "queue.next": {"name":"queue.next","title":"Reserve the first free patient of a queue","methods":["POST"],"path":"/api/regimen/queue/next","access":"reservation.create","store":{"kind":"handler","handler":"queue-next","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "queue.export": {"name":"queue.export","title":"All patients of a queue, at most 5,000, for a file","methods":["POST"],"path":"/api/regimen/queue/export","access":"patient.read","store":{"kind":"handler","handler":"queue-export","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
     "queue.run": {"name":"queue.run","title":"The patients of a queue, a page at a time","methods":["POST"],"path":"/api/regimen/queue/run","access":"patient.read","store":{"kind":"handler","handler":"queue-run","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
     "project.list": {"name":"project.list","title":"Projects of the user's organizations","methods":["GET"],"path":"/api/regimen/projects","access":"signed-in","store":{"kind":"list","entity":"project"},"cacheSeconds":1800,"query":{},"answer":{"kind":"list","entity":"project"}},
     "project.get": {"name":"project.get","title":"One project","methods":["GET"],"path":"/api/regimen/project","access":"signed-in","store":{"kind":"get","entity":"project","by":"projectId","at":"/couchId"},"cacheSeconds":1800,"query":{"projectId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"project"}},

@@ -1,7 +1,9 @@
-// GENERATED from schemas/product.json sha256:d520c2dfea0444ca by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:d104a0d8865bfe86 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** The medication risk score of the open patient on its levels. */
   | 'patient-risk'
   /** Who has reserved the open patient, with Reserve, Release and Override. */
-  | 'reservation';
+  | 'reservation'
+  /** Who has reserved the patient of a row, since when, with Reserve, Release and Override. */
+  | 'row-reservation';

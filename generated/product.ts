@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:efe2f967f9453b0b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:2759fd92760acef1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
@@ -59,7 +59,9 @@ import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriber
 import { printedEntity } from './print/printed.schema.ts';
 import { priorityQueueEntity } from './priority-queue/priority-queue.schema.ts';
 import { queueFilterEntity } from './priority-queue/queue-filter.schema.ts';
-import { queueListCall, queueSaveCall, queueRemoveCall, queueRunCall } from './priority-queue/queue.calls.ts';
+import { queueListCall, queueSaveCall, queueRemoveCall, queueCountsCall, queueNextCall, queueExportCall, queueRunCall } from './priority-queue/queue.calls.ts';
+import { queueExportBody } from './priority-queue/queue.export.body.ts';
+import { queueNextBody } from './priority-queue/queue.next.body.ts';
 import { queueRunBody } from './priority-queue/queue.run.body.ts';
 import { enrollmentEntity } from './project/enrollment.schema.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
@@ -170,6 +172,8 @@ export const product: Product = freeze({
     "import.match": importMatchBody,
     "patient.exists": patientExistsBody,
     "patient.invite": patientInviteBody,
+    "queue.next": queueNextBody,
+    "queue.export": queueExportBody,
     "queue.run": queueRunBody,
     "reservation.reserve": reservationReserveBody,
     "session.active": sessionActiveBody,
@@ -248,6 +252,9 @@ export const product: Product = freeze({
     "queue.list": queueListCall,
     "queue.save": queueSaveCall,
     "queue.remove": queueRemoveCall,
+    "queue.counts": queueCountsCall,
+    "queue.next": queueNextCall,
+    "queue.export": queueExportCall,
     "queue.run": queueRunCall,
     "project.list": projectListCall,
     "project.get": projectGetCall,
