@@ -1,3 +1,4 @@
+import type { Expression, Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf } from '../../engine/core/pointer.ts';
 import type { StoreBinding } from '../../engine/core/product/call.ts';
@@ -31,19 +32,20 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   isWrite: false,
-  async answer(call, { entity, also = [], subjectFrom, newestBy, sortBy, join }) {
+  async answer(call, binding) {
+    const { entity, also = [], subjectFrom, newestBy, sortBy, join, where } = binding;
     const subject = subjectFrom === undefined ? undefined : subjectOf(call, subjectFrom);
     const { newest } = call.query;
     if (newestBy !== undefined && typeof newest === 'number')
-      return ok(await newestOf(call, entity, { subject, by: newestBy, count: Math.max(0, newest) }));
+      return ok(await newestOf(call, entity, { subject, where, by: newestBy, count: Math.max(0, newest) }));
     const inOrder = (rows: readonly JsonObject[]) =>
       sortBy === undefined ? rows : sortRows(rows, [{ by: sortBy, descending: false }]);
     if (join !== undefined) {
-      const { rows, subjects } = await joinedRows(call, entity, { subject, fields: join });
+      const { rows, subjects } = await joinedRows(call, entity, { subject, where, fields: join });
       return ok({ rows: inOrder(rows), subjects });
     }
     const rows: JsonObject[] = [];
-    for (const name of [entity, ...also]) rows.push(...(await rowsOf(call, name, subject)));
+    for (const name of [entity, ...also]) rows.push(...(await rowsOf(call, name, { subject, where })));
     return ok({ rows: inOrder(rows) });
   },
 };
@@ -54,46 +56,60 @@ function subjectOf({ query, body }: Call, name: string): string {
   return String(query[name] ?? (typeof sent === 'string' ? sent : ''));
 }
 
-interface Newest {
+/** Which records are wanted. */
+interface Asked {
   readonly subject: string | undefined;
+  readonly where: Expression<boolean> | undefined;
+}
+
+interface Newest extends Asked {
   readonly by: string;
   readonly count: number;
 }
 
 /** Where the user may not read all of them, how many there are is nobody's business: the answer is the whole list. */
-async function newestOf(call: Call, entity: string, { subject, by, count }: Newest): Promise<JsonObject> {
+async function newestOf(call: Call, entity: string, asked: Newest): Promise<JsonObject> {
+  const { subject, where, by, count } = asked;
   const kind = kindOf(call.product, entity);
   await checkOwner(call, kind, subject);
   const { total, records } = await listNewest(call.database, { kind, subject, reach: call.user, by, count });
-  const isAll = records.every(({ document }) => isReadable(call, kind, document));
-  if (!isAll) return { rows: [...(await rowsOf(call, entity, subject))] };
+  const isAll = where === undefined && records.every(({ document }) => isReadable(call, kind, document));
+  if (!isAll) return { rows: [...(await rowsOf(call, entity, asked))] };
   return { rows: [...(await shownRows(call, kind, { subject, records }))], total };
 }
 
-async function rowsOf(call: Call, entity: string, subject: string | undefined) {
+async function rowsOf(call: Call, entity: string, asked: Asked) {
   const kind = kindOf(call.product, entity);
-  return shownRows(call, kind, { subject, records: await readableRecords(call, kind, { subject }) });
+  const records = await readableRecords(call, kind, asked);
+  return shownRows(call, kind, { subject: asked.subject, records });
 }
 
 async function readableRecords(
   call: Call,
   kind: RecordKind,
-  asked: { readonly subject: string | undefined; readonly withSubject?: boolean },
+  { subject, where, withSubject = false }: Asked & { readonly withSubject?: boolean },
 ): Promise<readonly StoredRecord[]> {
-  await checkOwner(call, kind, asked.subject);
-  const listed = await listRecords(call.database, { kind, ...asked, reach: call.user });
-  return listed.filter(({ document }) => isReadable(call, kind, document));
+  await checkOwner(call, kind, subject);
+  const listed = await listRecords(call.database, { kind, subject, withSubject, reach: call.user });
+  const scope = scopeOf(call);
+  return listed.filter(
+    ({ document }) =>
+      isReadable(call, kind, document) && (where?.evaluate({ ...scope, item: document }) ?? true),
+  );
 }
 
-interface Join {
-  readonly subject: string | undefined;
+function scopeOf({ user, origin, today, timeZone }: Call): Scope {
+  return { user, today, timeZone, now: origin.at.toISOString() };
+}
+
+interface Join extends Asked {
   readonly fields: readonly string[];
 }
 
 /** The rows, and beside them what is wanted of the records that they belong to, out of one query. */
-async function joinedRows(call: Call, entity: string, { subject, fields }: Join) {
+async function joinedRows(call: Call, entity: string, { subject, where, fields }: Join) {
   const kind = kindOf(call.product, entity);
-  const records = await readableRecords(call, kind, { subject, withSubject: true });
+  const records = await readableRecords(call, kind, { subject, where, withSubject: true });
   const rows = await shownRows(call, kind, { subject, records });
   return { rows, subjects: joinedSubjects(call, { kind, records, fields }) };
 }

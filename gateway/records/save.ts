@@ -8,6 +8,7 @@ import { settleOwnEvents } from '../workflow/own-events.ts';
 import { raiseTriggered } from '../workflow/raise-triggered.ts';
 import { ownersWithinReach, refuseMove, subjectOf } from './belonging.ts';
 import { keepLockedFields } from './field-access.ts';
+import { clearHiddenFields } from './hidden-fields.ts';
 import { readChosenId, readRecordId, readRevision } from './identity.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
@@ -78,8 +79,7 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const { kind, id, subject, before, action } = change;
   const stored = storedContent(call, change);
   refuseOversized(call.product, kind, { content: change.content, stored });
-  const { content: sent, kept } = keepLockedFields(call, { kind, sent: change.content, stored });
-  const scope = await scopeOfContent(call, change, sent);
+  const { sent, kept, scope } = await enteredContent(call, change, stored);
   const own = await settleOwnEvents(call, {
     ...change,
     content: sent,
@@ -99,6 +99,17 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const followed = await raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope });
   const says = [...own.steps, ...followed].flatMap((step) => step.says);
   return { id, rev, record, isNew: before === undefined, kept, says };
+}
+
+/** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
+async function enteredContent(call: Call, change: Change, stored: JsonObject | undefined) {
+  const { kind, action } = change;
+  const open = keepLockedFields(call, { kind, sent: change.content, stored });
+  const scope = await scopeOfContent(call, change, open.content);
+  // An earlier version comes back as it was.
+  if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
+  const shown = clearHiddenFields(kind, { sent: open.content, stored, scope });
+  return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };
 }
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {

@@ -1,4 +1,6 @@
 import { withoutBlanks } from '../../engine/core/blank.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { clearHidden } from '../../engine/core/hidden.ts';
 import { isJsonObject, type Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract } from '../../engine/core/product/call.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -44,13 +46,18 @@ export function withCheckedBody(call: AskedCall): AskedCall {
   if (entity === undefined) return call;
   const tooLong = sizeProblems({ product, entity, value: call.body });
   if (tooLong.length > 0) throw invalid(tooLong);
-  const body = withoutBlanks(call.body);
   const scope = { user, now: origin.at.toISOString(), today, timeZone };
+  const body = withoutHidden(entity, withoutBlanks(call.body), scope);
   const problems = checkTidyValue({ product, entity, value: body, scope }).filter(
     ({ severity }) => severity === 'error',
   );
   if (problems.length > 0) throw invalid(problems);
   return { ...call, body };
+}
+
+/** Without what the form of the call would have emptied. */
+function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Json | undefined {
+  return isJsonObject(body) ? clearHidden({ entity, value: body, scope }).value : body;
 }
 
 /** What has records of its own is checked when it is stored. */

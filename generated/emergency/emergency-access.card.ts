@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency-access.card.json sha256:382df2852dcb895d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-access.card.json sha256:5e4a826d48b20a21 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
@@ -87,7 +87,6 @@ export const emergencyAccessCard: CardDescriptor = freeze<CardDescriptor>({
       name: "end",
       title: "End Access",
       in: "bar",
-      access: "emergency.review",
       when: { source: "blank(self.endedAt) && self.until > now()", evaluate: (s) => (r.blank(r.at(s.self, "endedAt")) && r.less(r.instant(s.now), r.instant(r.at(s.self, "until")))) },
       call: "emergency.end",
       body: {

@@ -667,6 +667,57 @@ export const interactionEntity: Entity = freeze<Entity>({
       value: { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
     },
   ],
+  hides: [
+    {
+      on: "",
+      at: "/record/spokeTo",
+      shownWhen: [
+        { source: "self.record.direction == 'user'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "direction")), "user") },
+      ],
+    },
+    {
+      on: "",
+      at: "/record/reason",
+      shownWhen: [
+        { source: "!self.record.successful", evaluate: (s) => !r.bool(r.at(r.at(s.self, "record"), "successful")) },
+      ],
+    },
+    {
+      on: "",
+      at: "/record/lvm",
+      shownWhen: [
+        { source: "!self.record.successful", evaluate: (s) => !r.bool(r.at(r.at(s.self, "record"), "successful")) },
+      ],
+    },
+    {
+      on: "",
+      at: "/record/decision",
+      shownWhen: [
+        { source: "self.record.successful && column('interaction-types', self.app, 'kind') == 'workflow'", evaluate: (s) => (r.bool(r.at(r.at(s.self, "record"), "successful")) && r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow")) },
+      ],
+    },
+    {
+      on: "",
+      at: "/record/decisionReason",
+      shownWhen: [
+        { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      ],
+    },
+    {
+      on: "",
+      at: "/record/forPrimaryProject",
+      shownWhen: [
+        { source: "self.record.decision == 'no'", evaluate: (s) => r.equal(r.text(r.at(r.at(s.self, "record"), "decision")), "no") },
+      ],
+    },
+    {
+      on: "",
+      at: "/record/overrideWorkflow",
+      shownWhen: [
+        { source: "!self.record.successful && column('interaction-types', self.app, 'kind') == 'workflow' && !organization.usesNewWorkflow", evaluate: (s) => ((!r.bool(r.at(r.at(s.self, "record"), "successful")) && r.equal(r.column({"Initiating Call":"workflow","Medication Review":"workflow","Medication Safety Review":"workflow","Follow-up Call":"nonworkflow","Resend Documents":"nonworkflow","Question for pharmacist":"nonworkflow","Question for technician":"nonworkflow","Fax issues":"nonworkflow","Direct Communication":"nonworkflow","Other":"nonworkflow"}, r.text(r.at(s.self, "app"))), "workflow")) && !r.bool(r.at(r.at(s.records, "organization"), "usesNewWorkflow"))) },
+      ],
+    },
+  ],
   readsSiblings: true,
   record: {
     subject: "patient",

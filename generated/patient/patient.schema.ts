@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:16b69c73c7297136 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:6ce4b3892d764870 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -2478,6 +2478,9 @@ export const patientEntity: Entity = freeze<Entity>({
               "EMTM-99",
             ],
             "x-codes": "plan-codes",
+            "x-access": {
+              write: "patient.edit",
+            },
           },
           cohort: {
             title: "Cohort",
@@ -2504,6 +2507,9 @@ export const patientEntity: Entity = freeze<Entity>({
           nkda: {
             title: "No Known Drug Allergies",
             description: "The patient has no known drug allergies.",
+            "x-access": {
+              write: "patient.edit",
+            },
             type: "boolean",
           },
         },
@@ -3861,6 +3867,7 @@ export const patientEntity: Entity = freeze<Entity>({
       description: "The patient's insurance plan.",
       type: "string",
       codes: "plan-codes",
+      writeAccess: "patient.edit",
     },
     "/metadata/cohort": {
       title: "Cohort",
@@ -3883,6 +3890,7 @@ export const patientEntity: Entity = freeze<Entity>({
       title: "No Known Drug Allergies",
       description: "The patient has no known drug allergies.",
       type: "boolean",
+      writeAccess: "patient.edit",
     },
     "/call_log": {
       title: "Interactions",
@@ -4663,6 +4671,50 @@ export const patientEntity: Entity = freeze<Entity>({
       at: "/lastUpdate",
       guard: { source: "self != old", evaluate: (s) => !r.equal(s.self, s.old) },
       value: { source: "now()", evaluate: (s) => r.instant(s.now) },
+    },
+  ],
+  hides: [
+    {
+      on: "",
+      at: "/programId",
+      shownWhen: [
+        { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
+      ],
+    },
+    {
+      on: "",
+      at: "/transferTo",
+      shownWhen: [
+        { source: "!blank(old)", evaluate: (s) => !r.blank(s.old) },
+      ],
+    },
+    {
+      on: "",
+      at: "/transferReason",
+      shownWhen: [
+        { source: "!blank(self.transferTo)", evaluate: (s) => !r.blank(r.at(s.self, "transferTo")) },
+      ],
+    },
+    {
+      on: "",
+      at: "/medManagerOther",
+      shownWhen: [
+        { source: "self.medManager == 'false'", evaluate: (s) => r.equal(r.text(r.at(s.self, "medManager")), "false") },
+      ],
+    },
+    {
+      on: "",
+      at: "/dischargeReason",
+      shownWhen: [
+        { source: "self.dischargeDate != old.dischargeDate || blank(self.dischargeDate) != blank(old.dischargeDate) || self.homeCareFlag != old.homeCareFlag", evaluate: (s) => ((r.differs(r.day(r.at(s.self, "dischargeDate")), r.day(r.at(s.old, "dischargeDate"))) || !r.equal(r.blank(r.at(s.self, "dischargeDate")), r.blank(r.at(s.old, "dischargeDate")))) || !r.equal(r.text(r.at(s.self, "homeCareFlag")), r.text(r.at(s.old, "homeCareFlag")))) },
+      ],
+    },
+    {
+      on: "/projects/*",
+      at: "/reason",
+      shownWhen: [
+        { source: "blank(old) ? !blank(self) && !self.enrolled : self.enrolled != old.enrolled", evaluate: (s) => (r.blank(s.old) ? (!r.blank(s.self) && !r.bool(r.at(s.self, "enrolled"))) : !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) },
+      ],
     },
   ],
   transients: {

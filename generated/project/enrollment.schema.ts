@@ -309,6 +309,15 @@ export const enrollmentEntity: Entity = freeze<Entity>({
       },
     },
   ],
+  hides: [
+    {
+      on: "",
+      at: "/reason",
+      shownWhen: [
+        { source: "blank(old) ? !blank(self) && !self.enrolled : self.enrolled != old.enrolled", evaluate: (s) => (r.blank(s.old) ? (!r.blank(s.self) && !r.bool(r.at(s.self, "enrolled"))) : !r.equal(r.bool(r.at(s.self, "enrolled")), r.bool(r.at(s.old, "enrolled")))) },
+      ],
+    },
+  ],
   transients: {
     "/reason": {},
   },

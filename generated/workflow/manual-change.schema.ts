@@ -224,4 +224,13 @@ export const manualChangeEntity: Entity = freeze<Entity>({
       unknown: "Unknown",
     },
   },
+  hides: [
+    {
+      on: "",
+      at: "/reasonOther",
+      shownWhen: [
+        { source: "self.reason == 'other'", evaluate: (s) => r.equal(r.text(r.at(s.self, "reason")), "other") },
+      ],
+    },
+  ],
 });

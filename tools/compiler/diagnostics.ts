@@ -71,6 +71,7 @@ export const diagnosticCodes = {
   'access/unused': 'An access rule is asked by nobody.',
   'constant/unused': 'A constant is read by nobody.',
   'message/unused': 'A message is shown by nobody.',
+  'access/eye-only': 'The page hides what the gateway gives or takes all the same.',
   'call/unused': 'A call is made by nobody.',
   'tab/unused': 'A tab is shown by no screen.',
   'message/repeated': 'A sentence stands in two places.',
@@ -91,6 +92,7 @@ export type DiagnosticCode = keyof typeof diagnosticCodes;
 /** What is told and stops nothing: the schema set does what it says, but it could say it better. */
 const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'access/unused',
+  'access/eye-only',
   'constant/unused',
   'message/unused',
   'call/unused',

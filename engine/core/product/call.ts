@@ -93,6 +93,8 @@ export type StoreBinding =
       /** Further entities whose records stand in the same list. */
       readonly also?: readonly string[];
       readonly subjectFrom?: string;
+      /** Over `item`, a record as it is stored, and `user`: which records are answered at all. */
+      readonly where?: Expression<boolean>;
       /** Field path by whose values the rows are answered in order; absent: as they were made. */
       readonly sortBy?: string;
       /** JSON Pointers to fields of the record that a row belongs to; the answer has them in `subjects`, by its `_id`. */

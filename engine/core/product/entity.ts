@@ -32,6 +32,8 @@ export interface Entity {
   readonly spellings?: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
   /** Values that a save makes, in this order, before the rules are asked. */
   readonly derived?: readonly Derivation[];
+  /** Fields that forms empty while they hide them: what is sent in them all the same is not stored. */
+  readonly hides?: readonly HiddenField[];
   /** Whether `derived` reads the other records of the same subject. */
   readonly readsSiblings?: true;
   /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
@@ -95,6 +97,16 @@ export interface Derivation {
    * stands there already and is not named stays.
    */
   readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
+}
+
+/** A field that every form which shows it empties while it hides it. */
+export interface HiddenField {
+  /** Where `self` is. */
+  readonly on: PlacePattern;
+  /** The place of the value, relative to `on`. */
+  readonly at: string;
+  /** Some form shows it while one of these is true. */
+  readonly shownWhen: readonly Expression<boolean>[];
 }
 
 /** An object whose leaves are worked out. */

@@ -50,6 +50,7 @@ export async function emitEntity(
     aliases: unlessEmpty(entity.aliases),
     spellings: unlessEmpty(entity.spellings),
     derived: rules.derived.length === 0 ? undefined : rules.derived,
+    hides: rules.hides,
     readsSiblings: rules.readsSiblings ? true : undefined,
     transients: unlessEmpty(rules.transients),
     computed: unlessEmpty(rules.computed),

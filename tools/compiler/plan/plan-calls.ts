@@ -19,6 +19,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { resolveMessage } from './messages.ts';
 import { isAccessName, isFileName } from './names.ts';
 import { type EntityPlan, planOf } from './plan-entity.ts';
+import { type Cel, planExpression } from './plan-expression.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 import { schemaOfField } from './schema-of-field.ts';
 
@@ -209,6 +210,15 @@ function answerOf(place: Place, answer: JsonObject): unknown {
   return { kind: 'hits', search: answer['hits'] };
 }
 
+/** Which records a list answers: seen by the gateway, so that it holds for every caller. */
+function whereOf({ file, at, plans }: Place, { list, where }: JsonObject): unknown {
+  if (where === undefined || list === undefined) return undefined;
+  const [entity, ...also] = [list].flat().map((name) => plans.entities.get(String(name)));
+  const item = entity === undefined || also.length > 0 ? anyType : entity.type;
+  const place = { file, plans, context: { item, user: plans.userType } };
+  return planExpression(where as Cel, [...at, 'where'], place, 'bool');
+}
+
 function sortBy({ file, at, plans }: Place, { list, sortBy: path }: JsonObject): string | undefined {
   if (typeof path !== 'string') return undefined;
   const entity = plans.entities.get(String(list));
@@ -278,6 +288,7 @@ function storeOf(place: Place, store: JsonObject): unknown {
     by: store['by'],
     at: store['at'],
     subjectFrom: store['subjectFrom'],
+    where: whereOf(place, store),
     sortBy: sortBy(place, store),
     newestBy: newestBy(place, store),
     join: joinOf(place, store),

@@ -5,6 +5,7 @@ import type { ExpressionContext } from '../expressions/environment.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from './contexts.ts';
+import type { HiddenPlan } from './form/plan-hidden.ts';
 import { resolveMessage } from './messages.ts';
 import { type DerivationPlan, type DerivationSource, planDerivations } from './plan-derivations.ts';
 import type { EntityPlan } from './plan-entity.ts';
@@ -28,6 +29,8 @@ export interface RulesPlan extends ValuesPlan {
   /** Whether what a save derives reads the other records of the subject. */
   readonly readsSiblings: boolean;
   readonly derived: readonly DerivationPlan[];
+  /** Fields that the forms empty while they hide them. */
+  readonly hides?: readonly HiddenPlan[];
   readonly rules: readonly RulePlan[];
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -8,6 +8,7 @@ import { recordsContext } from './contexts.ts';
 import { planDocument } from './document/plan-document.ts';
 import { planFlow } from './flow/plan-flow.ts';
 import { planForm } from './form/plan-form.ts';
+import { planHidden } from './form/plan-hidden.ts';
 import { planBodies, planCalls } from './plan-calls.ts';
 import { planEntity } from './plan-entity.ts';
 import { factsOf } from './plan-facts.ts';
@@ -43,13 +44,15 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
   const ruled = [...entities.values(), ...bodies];
   const rules = new Map(ruled.map((entity) => [entity.name, planRules(entity, plans)]));
   const rulesOf = (entity: string) => rules.get(entity) ?? noRules;
+  const forms = files('form')
+    .map((file) => planForm(file, rulesOf, plans))
+    .filter((plan) => plan !== undefined);
+  const hidesOf = planHidden(forms, plans);
   const planned: SchemaSetPlan = {
     entities,
     bodies,
-    rulesOf,
-    forms: files('form')
-      .map((file) => planForm(file, rulesOf, plans))
-      .filter((plan) => plan !== undefined),
+    rulesOf: (entity) => ({ ...rulesOf(entity), ...hidesOf(entity) }),
+    forms,
     tabs: files('tab')
       .map((file) => planTab(file, plans))
       .filter((plan) => plan !== undefined),

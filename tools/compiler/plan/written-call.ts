@@ -4,6 +4,7 @@ import type { PlanContext } from './plan-set.ts';
 
 /** A call as its file has it. */
 export interface WrittenCall {
+  readonly access?: string;
   readonly query?: object;
   readonly answer?: JsonObject;
   readonly store?: JsonObject;

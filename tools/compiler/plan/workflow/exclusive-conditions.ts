@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { treeOf } from './possible-texts.ts';
+import { spelling } from '../../expressions/spelling.ts';
+import { treeOf } from '../../expressions/tree-of.ts';
 import type { Cel } from './workflow-source.ts';
 
 /**
@@ -36,17 +37,4 @@ function differ(one: ASTNode, other: ASTNode): boolean {
   const [left, right] = [one.args, other.args];
   if (left[1].op !== 'value' || right[1].op !== 'value') return false;
   return spelling(left[0]) === spelling(right[0]) && left[1].args !== right[1].args;
-}
-
-/** Two trees with the same spelling mean the same. */
-function spelling(tree: unknown): string {
-  return JSON.stringify(plain(tree));
-}
-
-function plain(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(plain);
-  if (typeof tree === 'bigint') return String(tree);
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const { op, args } = tree as ASTNode;
-  return { op, args: plain(args) };
 }

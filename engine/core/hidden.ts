@@ -1,0 +1,60 @@
+import { isBlank } from './blank.ts';
+import { Draft } from './draft.ts';
+import { jsonEqual } from './equal.ts';
+import type { Scope } from './expressions/scope.ts';
+import type { JsonObject } from './json.ts';
+import { placesOf } from './places.ts';
+import { getAt } from './pointer.ts';
+import type { Entity, HiddenField } from './product/entity.ts';
+import { scopeAt } from './scope-at.ts';
+import { storedPlace } from './stored-place.ts';
+
+export interface HiddenInput {
+  readonly entity: Entity;
+  readonly value: JsonObject;
+  /** The stored version, where there is one. */
+  readonly old?: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+export interface Cleared {
+  readonly value: JsonObject;
+  /** JSON Pointers to what was removed. */
+  readonly cleared: readonly string[];
+}
+
+/** One value that is removed can hide the next; a chain longer than this is a circle. */
+const mostRounds = 8;
+
+/**
+ * A record without the values that the forms remove when they hide their fields, by the same conditions. What stood
+ * in a field before it could be hidden from this save stays: nobody has changed it, nor what decides about it.
+ */
+export function clearHidden(input: HiddenInput): Cleared {
+  const { entity } = input;
+  const draft = new Draft(input.value);
+  const cleared: string[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = cleared.length;
+    for (const field of entity.hides ?? [])
+      for (const on of placesOf(field.on, draft.value)) {
+        if (!isToBeCleared(field, on, { ...input, value: draft.value })) continue;
+        draft.remove(on + field.at);
+        cleared.push(on + field.at);
+      }
+    if (cleared.length === before) break;
+  }
+  return { value: draft.value, cleared };
+}
+
+function isToBeCleared(field: HiddenField, on: string, { entity, value, old, scope }: HiddenInput): boolean {
+  const held = getAt(value, on + field.at);
+  if (isBlank(held) || isShown(field, scopeAt({ entity, value, old, scope, on }))) return false;
+  const stored = storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on });
+  const isUnchanged = old !== undefined && jsonEqual(getAt(old, stored + field.at), held);
+  return !isUnchanged || isShown(field, scopeAt({ entity, value: old, old, scope, on: stored }));
+}
+
+function isShown({ shownWhen }: HiddenField, scope: Scope): boolean {
+  return shownWhen.some((condition) => condition.evaluate(scope));
+}

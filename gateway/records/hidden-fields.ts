@@ -1,0 +1,26 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { clearHidden } from '../../engine/core/hidden.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { labelAt } from '../../engine/core/label.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { LockedContent } from './field-access.ts';
+import type { RecordKind } from './kinds.ts';
+
+export interface ShownContent {
+  readonly sent: JsonObject;
+  readonly stored: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+/** The sent content without values that no form would have sent, each named to whoever sent it. */
+export function clearHiddenFields(
+  { entity }: RecordKind,
+  { sent, stored, scope }: ShownContent,
+): LockedContent {
+  const { value, cleared } = clearHidden({ entity, value: sent, old: stored, scope });
+  const kept = cleared.map((at): Problem => {
+    const message = `${labelAt(entity, at)} was not stored: the form hides it with these values.`;
+    return { at, code: 'hidden', message, severity: 'warning' };
+  });
+  return { content: value, kept };
+}

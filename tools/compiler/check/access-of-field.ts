@@ -1,0 +1,12 @@
+import { pointerOf, tokensOf } from '../../../engine/core/pointer.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
+
+/** The access rules that a place and everything around it ask of whoever reads it, or of whoever changes it. */
+export function accessOfField(entity: EntityPlan, place: string, kind: 'read' | 'write'): readonly string[] {
+  const tokens = tokensOf(place);
+  return tokens.flatMap((_token, index) => {
+    const field = entity.fields[pointerOf(tokens.slice(0, index + 1))];
+    const rule = kind === 'read' ? field?.readAccess : field?.writeAccess;
+    return rule === undefined ? [] : [rule];
+  });
+}

@@ -1,0 +1,147 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer } from '../../../engine/core/pointer.ts';
+import type { Code } from '../emit/literal.ts';
+import { implies } from '../expressions/implies.ts';
+import { readsUser } from '../expressions/reads.ts';
+import type { CardFile } from '../plan/card/card-place.ts';
+import type { EntityPlan } from '../plan/plan-entity.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { accessOfField } from './access-of-field.ts';
+
+/** A field that a form or a card hides from some users, or keeps them from changing, is locked in its schema. */
+export function fieldsAreHiddenByTheirAccess(planned: SchemaSetPlan, plans: PlanContext): void {
+  for (const { name, descriptor } of planned.forms)
+    checkForm(name, descriptor as FormDescriptor, { planned, plans });
+  for (const file of plans.sources.of('card').values()) checkCard(file, plans);
+}
+
+interface FormDescriptor {
+  readonly entity: string;
+  readonly yields?: unknown;
+  readonly fields: Readonly<Record<string, FieldDescriptor>>;
+}
+
+interface FieldDescriptor {
+  readonly visibleWhen?: Code;
+  readonly enabledWhen?: Code;
+  readonly access?: string;
+  readonly choices?: { readonly where?: Code };
+}
+
+interface Around {
+  readonly planned: SchemaSetPlan;
+  readonly plans: PlanContext;
+}
+
+/** Of a form that is not stored, the gateway answers nothing, and takes what the call takes. */
+function checkForm(name: string, form: FormDescriptor, { planned, plans }: Around): void {
+  const file = plans.sources.of('form').get(name);
+  const entity = plans.entities.get(form.entity);
+  if (file === undefined || entity === undefined || form.yields !== undefined || !isStored(entity, plans))
+    return;
+  for (const [path, field] of Object.entries(form.fields)) {
+    const hidden: HiddenField = {
+      file,
+      path,
+      entity,
+      plans,
+      isRuled: isRuled(pathToPointer(path), entity, planned),
+    };
+    checkAccess(hidden, field);
+    checkConditions(hidden, field);
+  }
+}
+
+function isStored(entity: EntityPlan, { entities }: PlanContext): boolean {
+  const keepers = [...entities.values()].filter(({ uses }) => uses.some(({ stem }) => stem === entity.name));
+  return keepers.some(({ record }) => record !== undefined);
+}
+
+/** Whether a rule of the entity refuses values of the field by who the user is. */
+function isRuled(place: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan): boolean {
+  return rulesOf(entity.name).rules.some(
+    ({ on, at, severity, test }) => on + at === place && severity === 'error' && readsUser(test),
+  );
+}
+
+interface HiddenField {
+  readonly file: SourceFile;
+  readonly path: string;
+  readonly entity: EntityPlan;
+  readonly plans: PlanContext;
+  readonly isRuled: boolean;
+}
+
+function checkAccess({ file, path, entity, plans }: HiddenField, { access }: FieldDescriptor): void {
+  if (access === undefined || isLocked({ entity, path, access, plans })) return;
+  report(file, plans, {
+    what: `"${path}" is hidden for the eye only: this form asks for "${access}", and the gateway answers the field to whoever may read the record.`,
+    help: `Add "x-access": { "read": "${access}", "write": "${access}" } to the field in ${entity.file.path}.`,
+    at: ['fields', path, 'access'],
+  });
+}
+
+interface Lock {
+  readonly entity: EntityPlan;
+  readonly path: string;
+  readonly access: string;
+  readonly plans: PlanContext;
+}
+
+function isLocked({ entity, path, access, plans }: Lock): boolean {
+  if (!plans.facts.access.has(access)) return true;
+  const rules = accessOfField(entity, pathToPointer(path), 'read');
+  return rules.some((rule) => implies(rule, access, plans.facts.access));
+}
+
+function checkConditions(hidden: HiddenField, field: FieldDescriptor): void {
+  const { file, path, entity, plans, isRuled: isRefused } = hidden;
+  const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
+  const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;
+  if (asksUser(field.visibleWhen) && isOpen('read'))
+    report(file, plans, {
+      what: `"${path}" is hidden for the eye only: "visibleWhen" asks who the user is, and the gateway answers the field to whoever may read the record.`,
+      help: `Add "x-access" with an access rule that says the same to the field in ${entity.file.path}.`,
+      at: ['fields', path, 'visibleWhen'],
+    });
+  if (asksUser(field.enabledWhen) && isOpen('write') && !isRefused)
+    report(file, plans, {
+      what: `"${path}" is closed for the eye only: "enabledWhen" asks who the user is, and the gateway takes the field from whoever may save the record.`,
+      help: `Add "x-access": { "write": … } with an access rule that says the same to the field in ${entity.file.path}.`,
+      at: ['fields', path, 'enabledWhen'],
+    });
+  if (asksUser(field.choices?.where) && isOpen('write') && !isRefused)
+    report(file, plans, {
+      what: `Choices of "${path}" are hidden for the eye only: "where" asks who the user is, and the gateway takes all of them.`,
+      help: `Write a rule at "${pathToPointer(path)}" that refuses them, with "unless" and the same condition.`,
+      at: ['fields', path, 'choices', 'where'],
+    });
+}
+
+function checkCard(file: SourceFile, plans: PlanContext): void {
+  const card = file.value as CardFile;
+  const entity = plans.entities.get(card.entity);
+  if (entity === undefined) return;
+  for (const [column, { facts }] of card.columns.entries())
+    for (const [index, { field, access }] of facts.entries()) {
+      if (field === undefined || access === undefined || isLocked({ entity, path: field, access, plans }))
+        continue;
+      report(file, plans, {
+        what: `"${field}" is hidden for the eye only: the card asks for "${access}", and the gateway answers the field to whoever may read the record.`,
+        help: `Add "x-access": { "read": "${access}" } to the field in ${entity.file.path}.`,
+        at: ['columns', column, 'facts', index, 'access'],
+      });
+    }
+}
+
+interface EyeOnly {
+  readonly what: string;
+  readonly help: string;
+  readonly at: JSONPath;
+}
+
+function report(file: SourceFile, { diagnostics }: PlanContext, { what, help, at }: EyeOnly): void {
+  diagnostics.report(file, { code: 'access/eye-only', message: what, help, at });
+}

@@ -1,0 +1,21 @@
+import type { Code } from '../emit/literal.ts';
+
+/** Whether compiled code asks who the user is, by a name, a role, a permission, an organization or an access rule. */
+export function readsUser({ text }: Code): boolean {
+  return withoutTexts(text).includes('s.user');
+}
+
+/** Whether compiled code reads the other records of the same subject. */
+export function readsSiblings({ text }: Code): boolean {
+  return withoutTexts(text).includes('s.siblings');
+}
+
+/** Whether compiled code reads a record that stands beside the value, such as the one that it belongs to. */
+export function readsRecord({ text }: Code, name: string): boolean {
+  return text.includes(`r.at(s.records, ${JSON.stringify(name)})`);
+}
+
+/** What stands in quotes is no code. */
+function withoutTexts(text: string): string {
+  return text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+}
