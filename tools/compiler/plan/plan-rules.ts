@@ -5,7 +5,6 @@ import type { ExpressionContext } from '../expressions/environment.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from './contexts.ts';
-import type { HiddenPlan } from './form/plan-hidden.ts';
 import { resolveMessage } from './messages.ts';
 import { type DerivationPlan, type DerivationSource, planDerivations } from './plan-derivations.ts';
 import type { EntityPlan } from './plan-entity.ts';
@@ -23,6 +22,13 @@ export interface RulePlan {
   readonly test: Code;
   readonly guard?: Code;
   readonly loads?: 'warning' | 'ignored';
+}
+
+/** A field that every form which shows it empties while it hides it, with its conditions as code. */
+export interface HiddenPlan {
+  readonly on: string;
+  readonly at: string;
+  readonly shownWhen: readonly Code[];
 }
 
 export interface RulesPlan extends ValuesPlan {

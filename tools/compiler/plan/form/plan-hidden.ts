@@ -2,15 +2,9 @@ import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { Code } from '../../emit/literal.ts';
 import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import type { HiddenPlan } from '../plan-rules.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import type { FormFile } from './form-place.ts';
-
-/** A field that every form which shows it empties while it hides it, with its conditions as code. */
-export interface HiddenPlan {
-  readonly on: string;
-  readonly at: string;
-  readonly shownWhen: readonly Code[];
-}
 
 /** How one form shows one field. */
 interface Showing {
