@@ -36,6 +36,7 @@ export async function runCliInto(
     openConcepts: () => Promise.reject(new Error('This test has no code systems.')),
     input: () => chunksOf(''),
     schemaTexts: () => readSources(projectRoot),
+    writeSchemaTexts: () => Promise.reject(new Error('This test writes no schemas.')),
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
     openStore: () => Promise.reject(new Error('This test has no store.')),
     backupKey: () => undefined,

@@ -29,6 +29,8 @@ export interface Services {
   readonly input: () => AsyncIterable<Uint8Array>;
   /** The texts of the schema set: of a git revision, or as they stand in the folder. */
   readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
+  /** Writes files of the schema set, by their paths from the project's root. */
+  readonly writeSchemaTexts: (texts: ReadonlyMap<string, string>) => Promise<void>;
   /** What is stored, to look at. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** The store as a whole: of the running gateway, or opened here. */

@@ -5,6 +5,7 @@ import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
 import { loadCommand } from './load-command.ts';
 import { putCommand } from './put-command.ts';
+import { renameCommand } from './rename-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { validateCommand } from './validate-command.ts';
 
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   putCommand,
   validateCommand,
   impactCommand,
+  renameCommand,
   backupCommand,
   restoreCommand,
   auditCommand,

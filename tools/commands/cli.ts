@@ -8,6 +8,7 @@ import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
+import { writeSources } from '../compiler/source/write-sources.ts';
 import { firstRecords } from '../demo/demo-set.ts';
 import { readRevision } from '../impact/read-revision.ts';
 import { projectRoot } from '../quality/process.ts';
@@ -39,6 +40,7 @@ process.exitCode = await runCli({
     input: () => process.stdin,
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
+    writeSchemaTexts: (texts) => writeSources(projectRoot, texts),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
     backupKey: () => readConfig().backupKey,

@@ -145,6 +145,11 @@ export class Diagnostics {
     return withoutFollowers(sorted);
   }
 
+  /** All of them one by one, also those that follow from another. */
+  get every(): readonly Diagnostic[] {
+    return this.#found;
+  }
+
   /** Whether something is wrong in a file already: what would only follow from it need not be reported. */
   hasErrorsIn(path: string): boolean {
     return errorsAmong(this.#found).some((each) => each.path === path);

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { withoutAliases } from '../../engine/core/aliases.ts';
+import { compileSources } from '../compiler/compile.ts';
+import { loadProduct } from '../compiler/compile-product.ts';
+import { errorsAmong } from '../compiler/diagnostics.ts';
+import { edited, libraryTexts } from '../compiler/library.fixture.ts';
+import { readSources } from '../compiler/source/read-sources.ts';
+import { judgeAgain } from '../examples/judge-compilation.ts';
+import { projectRoot } from '../quality/process.ts';
+import { type CliRun, runCliInto } from './cli.fixture.ts';
+import { createMemoryTarget } from './memory-target.fixture.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+interface Renamed extends CliRun {
+  /** What was written, by path. */
+  readonly written: Texts;
+  /** The schema set afterwards. */
+  readonly texts: Texts;
+}
+
+async function rename(texts: Texts, ...args: readonly string[]): Promise<Renamed> {
+  let written: Texts = new Map();
+  const run = await runCliInto(async () => createMemoryTarget(), ['rename', ...args], {
+    schemaTexts: async () => texts,
+    writeSchemaTexts: async (changed) => {
+      written = changed;
+    },
+  });
+  return { ...run, written, texts: new Map([...texts, ...written]) };
+}
+
+const placesIn = (said: string) =>
+  said.split('\n').flatMap((line) => /^ {2}(\S+:\d+) {2}/.exec(line)?.[1] ?? []);
+
+describe('cli rename', () => {
+  it('changes a field where it is named, in every kind of file, and shows each line', async () => {
+    const { exitCode, said, written, texts } = await rename(
+      libraryTexts,
+      'book/genre',
+      'category',
+      '--schema-only',
+    );
+    expect([exitCode, said.split('\n')[0]]).toEqual([0, 'book/genre: 6 lines in 5 files changed.']);
+    expect(placesIn(said)).toEqual([
+      'schemas/book/book.form.json:4',
+      'schemas/book/book.form.json:5',
+      'schemas/book/book.rules.json:6',
+      'schemas/book/book.schema.json:12',
+      'schemas/book/books.tab.json:8',
+      'schemas/book/lending.workflow.json:19',
+    ]);
+    expect(said).toContain(
+      '  schemas/book/lending.workflow.json:19  "prefer": "item.category == book.category"',
+    );
+    for (const [path, text] of written)
+      expect(text).toBe(libraryTexts.get(path)?.replaceAll(/\bgenre\b(?!s)/g, 'category'));
+    expect(errorsAmong((await compileSources(texts)).diagnostics)).toEqual([]);
+  });
+
+  it('lets stored records be read under the new name', async () => {
+    const { said, texts } = await rename(libraryTexts, 'book/genre', 'category');
+    expect(said).toContain(
+      'Stored records are read under the new name: "x-aliases": { "/category": ["/genre"] } in schemas/book/book.schema.json.',
+    );
+    const { entities } = await loadProduct((await compileSources(texts)).files);
+    const book = entities['book'];
+    expect(book && withoutAliases(book, { title: 'Emma', genre: 'novel' })).toEqual({
+      title: 'Emma',
+      category: 'novel',
+    });
+    const again = await rename(texts, 'book/category', 'kind');
+    expect(again.texts.get('schemas/book/book.schema.json')).toContain(
+      '"x-aliases": { "/kind": ["/category", "/genre"] },',
+    );
+  });
+
+  it('writes nothing when it is only to show what would change', async () => {
+    const { exitCode, said, written } = await rename(libraryTexts, 'book/genre', 'category', '--dry-run');
+    expect([exitCode, written.size, said.split('\n')[0]]).toEqual([
+      0,
+      0,
+      'book/genre: 6 lines in 5 files would change.',
+    ]);
+    expect(said).toMatch(/Nothing was written\.$/);
+  });
+
+  it('writes nothing when the schemas would not compile, and says what would be wrong', async () => {
+    const texts = edited({
+      path: 'schemas/book/book.form.json',
+      from: '"title": { "ui:help"',
+      to: '"pages": { "visibleWhen": "self.isbn.startsWith(\'9\') || self.nothing" }, "title": { "ui:help"',
+    });
+    const broken = await rename(texts, 'book/genre', 'category');
+    expect([broken.exitCode, broken.written.size]).toEqual([1, 0]);
+    expect(broken.complaints.join()).toContain('The schemas do not compile, so nothing can be renamed:');
+    const taken = await rename(libraryTexts, 'book/genre', 'pages');
+    expect([taken.exitCode, taken.written.size, taken.complaints]).toEqual([
+      1,
+      0,
+      ['There is a "pages" already, in schemas/book/book.schema.json.'],
+    ]);
+  });
+
+  it('says what was probably meant, and where a field of another entity is renamed', async () => {
+    const refused = async (...args: readonly string[]) =>
+      (await rename(libraryTexts, ...args)).complaints.join();
+    expect(await refused('bok/genre', 'x')).toBe('There is no entity named "bok". Did you mean "book"?');
+    expect(await refused('book/gener', 'x')).toBe(
+      'schemas/book/book.schema.json has no "gener". Did you mean "genre"?',
+    );
+    expect(await refused('book/loans/*/from', 'since')).toBe(
+      '"from" is a field of loan, which others may use too: rename loan/from.',
+    );
+    expect(await refused('book/genre', '2nd')).toBe(
+      '"2nd" can be no name: use letters, digits and _, and no digit first.',
+    );
+    expect(await refused('codes/genres/novel', 'fiction')).toContain(
+      'add --schema-only if no record has it.',
+    );
+    expect((await rename(libraryTexts, 'book/genre')).exitCode).toBe(2);
+  });
+
+  it('changes a code where expressions and files name it, and a message where it is referred to', async () => {
+    const code = await rename(libraryTexts, 'codes/genres/other', 'rest', '--schema-only');
+    expect([code.exitCode, placesIn(code.said)]).toEqual([
+      0,
+      expect.arrayContaining(['schemas/book/book.rules.json:6', 'schemas/codes/genres.codes.json:5']),
+    ]);
+    const message = await rename(libraryTexts, 'messages/save-failed', 'not-saved');
+    expect(message.exitCode).toBe(0);
+    expect([...message.written.keys()]).toEqual(
+      expect.arrayContaining(['schemas/book/book.calls.json', 'schemas/product.json']),
+    );
+  });
+
+  it('keeps the byte order mark and the ends of lines of a file', async () => {
+    const path = 'schemas/book/books.tab.json';
+    const saved = `\uFEFF${libraryTexts.get(path)?.replaceAll('\n', '\r\n')}`;
+    const { written } = await rename(new Map(libraryTexts).set(path, saved), 'book/genre', 'category');
+    expect(written.get(path)).toBe(saved.replace('"genre"', '"category"'));
+  });
+});
+
+describe('cli rename over the product', async () => {
+  const texts = await readSources(projectRoot);
+
+  it.each([
+    ['allergy/reaction', 'response'],
+    ['patient/name/first', 'given'],
+  ])(
+    'changes %s to %s so that everything compiles, every example holds, and the way back changes nothing else',
+    async (target, to) => {
+      const there = await rename(texts, target, to, '--schema-only');
+      expect([there.complaints, there.exitCode]).toEqual([[], 0]);
+      const compilation = await compileSources(there.texts);
+      expect(errorsAmong(compilation.diagnostics)).toEqual([]);
+      expect(errorsAmong(await judgeAgain(compilation))).toEqual([]);
+      const name = target.slice(target.lastIndexOf('/') + 1);
+      const back = await rename(there.texts, target.replace(/[^/]+$/, to), name, '--schema-only');
+      expect(back.texts).toEqual(texts);
+    },
+  );
+});

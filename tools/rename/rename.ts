@@ -1,0 +1,85 @@
+import { pointerOf } from '../../engine/core/pointer.ts';
+import { formatDiagnostics } from '../compiler/diagnostics.ts';
+import { normalizeText } from '../compiler/source/normalize-text.ts';
+import { addAlias } from './add-alias.ts';
+import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
+import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';
+import { renameDefinition } from './rename-definition.ts';
+import { RenameError } from './rename-error.ts';
+import { renameExamples } from './rename-examples.ts';
+import { readTarget, type Target } from './target.ts';
+import { applyEdits } from './text-edits.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+export interface RenameCall {
+  /** `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
+  readonly target: string;
+  readonly to: string;
+  /** Stored records keep the old name, and nothing says how they are read. */
+  readonly isSchemaOnly: boolean;
+}
+
+export interface Renaming {
+  readonly kind: Target['kind'];
+  readonly texts: Texts;
+  readonly changes: readonly LineChange[];
+  /** Other lines of the same files that say the old name: sentences, and what no type leads to. */
+  readonly mentions: readonly LineChange[];
+  /** The line that reads stored records under their old name. */
+  readonly alias?: { readonly path: string; readonly text: string };
+}
+
+/** The schema set with one thing under another name. Throws `RenameError`; nothing is written here. */
+export function renameInTexts(texts: Texts, call: RenameCall): Renaming {
+  const plain = new Map([...texts].map(([path, text]) => [path, normalizeText(text)] as const));
+  const renaming = renameInPlain(plain, call);
+  const saved = [...renaming.texts].map(
+    ([path, text]) => [path, likeBefore(texts.get(path) ?? '', text)] as const,
+  );
+  return { ...renaming, texts: new Map(saved) };
+}
+
+/** A file keeps the byte order mark and the ends of lines that its editor gave it. */
+function likeBefore(saved: string, text: string): string {
+  const mark = saved.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return mark + (saved.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+}
+
+function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: RenameCall): Renaming {
+  const before = checkTexts(texts);
+  if (before.errors.length > 0)
+    throw new RenameError(
+      `The schemas do not compile, so nothing can be renamed:\n\n${formatDiagnostics(before.errors)}`,
+    );
+  const target = readTarget(written, to, before.sources);
+  if (target.kind === 'code' && !isSchemaOnly) throw storedCodes(target);
+  const examples = target.kind === 'field' ? renameExamples(target, before) : [];
+  const defined = applyEdits(texts, [...renameDefinition(target), ...examples]);
+  const renamed = followDiagnostics(defined, target);
+  const change = {
+    kind: target.kind,
+    changes: linesChanged(texts, renamed),
+    mentions: mentionsLeft(renamed, target),
+  };
+  if (isSchemaOnly || target.kind === 'message') return { ...change, texts: renamed };
+  const aliased = withAlias(renamed, target);
+  const { errors } = checkTexts(aliased.texts);
+  if (errors.length > 0) throw new RenameError(formatDiagnostics(errors));
+  return { ...change, ...aliased };
+}
+
+/** Records that were stored under the old name are read under the new one. */
+function withAlias(texts: Texts, { file, steps, to, from }: Target): Pick<Renaming, 'texts' | 'alias'> {
+  const around = steps.slice(0, -1);
+  const [present, former] = [pointerOf([...around, to]), pointerOf([...around, from])];
+  const text = addAlias(texts.get(file.path) ?? '', { present, former });
+  const alias = { path: file.path, text: `"x-aliases": { "${present}": ["${former}"] }` };
+  return { texts: new Map(texts).set(file.path, text), alias };
+}
+
+function storedCodes({ from, file }: Target): RenameError {
+  return new RenameError(
+    `Stored records have the code "${from}" and would keep it, and ${file.path} would refuse it. Leave the code as it is and change its "display", which is what people read; or add --schema-only if no record has it.`,
+  );
+}
