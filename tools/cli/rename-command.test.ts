@@ -127,10 +127,14 @@ describe('cli rename', () => {
       0,
       expect.arrayContaining(['schemas/book/book.rules.json:6', 'schemas/codes/genres.codes.json:5']),
     ]);
-    const message = await rename(libraryTexts, 'messages/save-failed', 'not-saved');
-    expect(message.exitCode).toBe(0);
-    expect([...message.written.keys()]).toEqual(
-      expect.arrayContaining(['schemas/book/book.calls.json', 'schemas/product.json']),
+    const message = await rename(libraryTexts, 'messages/date.not-in-future', 'date.future');
+    expect([message.complaints, placesIn(message.said)]).toEqual([
+      [],
+      ['schemas/author/author.rules.json:5', 'schemas/book/book.rules.json:6', 'schemas/product.json:21'],
+    ]);
+    const word = await rename(libraryTexts, 'messages/save-failed', 'not-saved');
+    expect(word.complaints.join()).toBe(
+      'The message "save-failed" is read by its name in the engine: it has to keep it.',
     );
   });
 

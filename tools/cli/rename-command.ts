@@ -15,7 +15,7 @@ afterwards, nothing is written.
 TARGET is one of
   <entity>/<field>         book/genre, patient/name/first; a field of the rows of a list: book/loans/*/from
   codes/<value set>/<code> codes/genres/novel
-  messages/<name>          messages/save-failed
+  messages/<name>          messages/date.future
 
 Records that are stored under the old name of a field are read under the new one ("x-aliases"), and stored under it
 with their next save.
