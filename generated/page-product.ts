@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:2759fd92760acef1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:2e0603e44b3883c6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '2759fd92760acef1dadb56825f9b634c1ae2d4f3d2547e8ce0d3126b38a71409',
+  hash: '2e0603e44b3883c6615dc6d84abc3234414661b07ed53c4b0a07a35e0ca0c179',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2220,6 +2220,7 @@ export const pageProduct: Product = freeze({
           title: "Plan",
           type: "string",
           codes: "plan-codes",
+          writeAccess: "patient.edit",
         },
         "/metadata/cohort": {
           title: "Cohort",
@@ -2238,6 +2239,7 @@ export const pageProduct: Product = freeze({
         "/regimen_meta/nkda": {
           title: "No Known Drug Allergies",
           type: "boolean",
+          writeAccess: "patient.edit",
         },
         "/call_log": {
           title: "Interactions",

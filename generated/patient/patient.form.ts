@@ -741,6 +741,9 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
               "EMTM-99",
             ],
             "x-codes": "plan-codes",
+            "x-access": {
+              write: "patient.edit",
+            },
           },
         },
         additionalProperties: false,
@@ -753,6 +756,9 @@ export const patientForm: FormDescriptor = freeze<FormDescriptor>({
           nkda: {
             title: "No Known Drug Allergies",
             description: "The patient has no known drug allergies.",
+            "x-access": {
+              write: "patient.edit",
+            },
             type: "boolean",
           },
         },
