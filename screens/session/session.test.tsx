@@ -337,6 +337,27 @@ describe('signing in and out', () => {
     expect(sessionStorage.getItem('draft')).toBeNull();
   });
 
+  it('says why, and asks the provider nothing, when two tabs log out at the same time [AUTH-31]', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    inAnotherTab(() => localStorage.removeItem(signedInKey));
+    await session.signOutIdle('You were logged out due to inactivity');
+    expect(session.state()).toEqual({
+      status: 'signed-out',
+      message: 'You were logged out due to inactivity',
+    });
+    expect(identity.visited).toEqual([]);
+  });
+
+  it('says that another tab has logged out where a renewal learns of it first', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    identity.answer = 'refused';
+    localStorage.removeItem(signedInKey);
+    await session.tokenRefused(await session.getAccessToken());
+    expect(session.state().message).toBe('You were logged out in another tab.');
+  });
+
   it('becomes the user who signs in in another tab, without what the former one typed', async () => {
     storeSession({ remaining: 500 });
     const profiles = [librarian, { ...librarian, _id: 'user-2' }];

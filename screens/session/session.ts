@@ -108,8 +108,12 @@ class BrowserSession implements Session {
       store.remove();
       return leaving;
     });
+    const isDoneElsewhere = user === undefined && signedInAs() === undefined;
     clearSessionData();
     this.#subject = undefined;
+    // Another tab has logged out before and is at the provider, who would ask this one whether it is meant.
+    if (isDoneElsewhere)
+      return this.#live.set({ status: 'signed-out', message: message ?? sentences.elsewhere });
     if (message !== undefined) leaveMessage(message);
     this.#live.set({ status: 'loading' });
     try {
@@ -193,8 +197,10 @@ class BrowserSession implements Session {
     saveReturnPath(currentPath());
     this.#subject = undefined;
     store.remove();
+    // Where another tab has logged out, that is why there is nothing to renew.
+    const message = signedInAs() === undefined ? sentences.elsewhere : sentences.ended;
     markSignedOut();
-    this.#live.set({ status: 'signed-out', message: sentences.ended });
+    this.#live.set({ status: 'signed-out', message });
   }
 
   async #check(): Promise<void> {

@@ -68,6 +68,7 @@ describe('a session in a browser', () => {
     expect(logins).toEqual([]);
     await page.clock.fastForward('15:30');
     await page.getByText('You were logged out due to inactivity').waitFor();
+    await other.getByText(/^You were logged out/).waitFor();
     await other.goto('/dashboard');
     await expectLogin(other);
     await context.close();
