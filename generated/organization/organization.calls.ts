@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.calls.json sha256:85a37340cc25eb3b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.calls.json sha256:03ec65854cc1c704 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -20,6 +20,14 @@ export const organizationListCall: CallContract = freeze<CallContract>({
     entity: "organization",
   },
   cacheSeconds: 1800,
+  sessionCache: {
+    rows: "allOrgs",
+    key: "organizations",
+    own: {
+      as: "userOrgs",
+      by: "_id",
+    },
+  },
 });
 
 export const organizationPatientGroupsCall: CallContract = freeze<CallContract>({

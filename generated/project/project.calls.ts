@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.calls.json sha256:95168c8040c75ed1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.calls.json sha256:a4a1ef4f1768f062 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -20,6 +20,10 @@ export const projectListCall: CallContract = freeze<CallContract>({
     entity: "project",
   },
   cacheSeconds: 1800,
+  sessionCache: {
+    rows: "rows",
+    key: "projects",
+  },
 });
 
 export const projectGetCall: CallContract = freeze<CallContract>({

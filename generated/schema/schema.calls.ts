@@ -1,4 +1,4 @@
-// GENERATED from schemas/schema/schema.calls.json sha256:0c4d972d9491c933 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/schema/schema.calls.json sha256:a44f53a986374da2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -61,4 +61,8 @@ export const schemaListCall: CallContract = freeze<CallContract>({
     },
   },
   cacheSeconds: 1800,
+  sessionCache: {
+    rows: "rows",
+    key: "schema",
+  },
 });

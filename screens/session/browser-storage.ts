@@ -1,3 +1,5 @@
+import { clearCachedAnswers } from '../../engine/react/data/session-cache.ts';
+
 /** What a session leaves in the browser beside its tokens [AUTH-24]. */
 const signedInKey = 'signed_in_as';
 
@@ -14,6 +16,7 @@ const idleKey = 'signed_out_idle';
 export function clearSessionData(): void {
   for (const key of keysOfSession) localStorage.removeItem(key);
   if (localStorage.getItem(idleKey) === null) sessionStorage.clear();
+  clearCachedAnswers();
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 

@@ -301,6 +301,16 @@ describe('signing in and out', () => {
     expect(address?.searchParams.get('post_logout_redirect_uri')).toBe(`${location.origin}/`);
   });
 
+  it('takes kept lists along at every logout, also of somebody who went away [ORG-06] [AUTH-22]', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    sessionStorage.setItem('cache:organizations', '{}');
+    sessionStorage.setItem('draft', 'typed');
+    await session.signOutIdle('You were logged out due to inactivity');
+    expect(sessionStorage.getItem('cache:organizations')).toBeNull();
+    expect(sessionStorage.getItem('draft')).toBe('typed');
+  });
+
   it('does not sign in again by a renewal that was under way at logout [FAULT-19]', async () => {
     storeSession({ remaining: 500 });
     const session = await openSignedIn();

@@ -29,8 +29,18 @@ export interface CallContract {
   readonly success?: string;
   /** How long the browser may use an answer without asking again, in seconds. */
   readonly cacheSeconds: number;
+  /** Where the rows of an answer outlive the page: an entry of the session storage, gone with the session. */
+  readonly sessionCache?: SessionCache;
   /** Sentence for a failure that brings none of its own. */
   readonly failure?: string;
+}
+
+export interface SessionCache {
+  readonly key: string;
+  /** What the rows are called in the entry. */
+  readonly rows: string;
+  /** A further list in the entry: the rows whose property `by` is one of the user's organizations. */
+  readonly own?: { readonly as: string; readonly by: string };
 }
 
 export interface CallRule {

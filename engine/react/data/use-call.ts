@@ -6,6 +6,7 @@ import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import { callKey } from './query-keys.ts';
+import { cachedAnswer } from './session-cache.ts';
 
 export interface CallOptions {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
@@ -39,9 +40,14 @@ export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
 
 /** One call as a query: its key, how it is asked, and how long its answer is good. */
 export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
-  const { cacheSeconds } = entryOf(product, 'calls', name);
+  const contract = entryOf(product, 'calls', name);
+  const { cacheSeconds } = contract;
+  const cached = cachedAnswer(contract, { query });
   return queryOptions<Answer, Error>({
     queryKey: callKey(name, { query, body }),
+    ...(cached === undefined
+      ? {}
+      : { initialData: cached.data as Answer, initialDataUpdatedAt: cached.updatedAt }),
     queryFn: async ({ signal }) =>
       (await client.call(name, {
         signal,

@@ -8,6 +8,7 @@ import { type WordName, wordsOf } from '../../core/words.ts';
 import { createFollowChanges } from '../data/follow-changes.ts';
 import { followingClient } from '../data/following-client.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
+import { keepingClient } from '../data/keeping-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { tellingClient } from '../data/telling-client.ts';
 import { noticeHost } from '../notifications/notice-host.ts';
@@ -56,7 +57,8 @@ export function EngineProvider(props: EngineProviderProps) {
   const engine = useMemo(() => {
     const live = asLive(product);
     const follow = createFollowChanges({ queryClient, product: live.get });
-    const following = followingClient(client, { product: live.get, follow });
+    const keeping = keepingClient(client, { product: live.get, user });
+    const following = followingClient(keeping, { product: live.get, follow });
     const telling = tellingClient(following, live.get);
     return { product: live, client: telling, follow, user, clock, parts, signIn: onSignIn, onFailure };
   }, [product, client, queryClient, user, clock, parts, onSignIn, onFailure]);

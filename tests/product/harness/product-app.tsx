@@ -47,6 +47,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
     clearDrafts();
     dismissAllNotices();
     localStorage.clear();
+    sessionStorage.clear();
     // Somebody who has accepted terms before does not wait for the page to ask about them.
     localStorage.setItem('eula_acceptance', 'earlier');
     requests.length = 0;

@@ -33,6 +33,11 @@ interface CallSource {
   readonly access: string;
   readonly store: JsonObject;
   readonly cacheSeconds?: number;
+  readonly sessionCache?: {
+    readonly key: string;
+    readonly rows?: string;
+    readonly own?: { readonly as: string; readonly by: string };
+  };
   readonly failure?: string;
   readonly success?: string;
   readonly status?: 'planned';
@@ -77,6 +82,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       access: call.access,
       store: storeOf({ file, at: [...at, 'store'], plans }, call.store),
       cacheSeconds: call.cacheSeconds ?? 0,
+      sessionCache: call.sessionCache && { rows: 'rows', ...call.sessionCache },
       status: call.status,
       isBeforeTerms: call.beforeTerms,
       isRead: call.reads,

@@ -1,0 +1,27 @@
+import type { UserProfile } from '../../core/expressions/scope.ts';
+import type { Product } from '../../core/product.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import type { GatewayClient } from './gateway-client.ts';
+
+interface KeepingOptions {
+  readonly product: () => Product;
+  readonly user: UserProfile;
+}
+
+/** The line to the gateway as pages use it: answers that outlive the page are kept for the next one. */
+export function keepingClient(client: GatewayClient, { product, user }: KeepingOptions): GatewayClient {
+  return {
+    async call(name, request = {}) {
+      const answer = await client.call(name, request);
+      const { sessionCache } = entryOf(product(), 'calls', name);
+      if (sessionCache === undefined) return answer;
+      const { organizations } = user;
+      const keeping = import('./keep-answer.ts').then(({ keepAnswer }) =>
+        keepAnswer(sessionCache, { query: request.query, answer, organizations }),
+      );
+      // What cannot be kept is asked for again.
+      void keeping.catch(() => undefined);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { isJsonObject, type Json } from '../../core/json.ts';
+import type { CallContract } from '../../core/product/call.ts';
+import type { CallArguments } from './query-keys.ts';
+
+const prefix = 'cache:';
+
+/** What was kept of an answer, and when it was given, in milliseconds since 1970. */
+export interface CachedAnswer {
+  readonly data: Json;
+  readonly updatedAt: number;
+}
+
+/** The answer that an earlier page of this session kept, while it is good; undefined where there is none. */
+export function cachedAnswer(contract: CallContract, { query }: CallArguments): CachedAnswer | undefined {
+  const { sessionCache, cacheSeconds } = contract;
+  if (sessionCache === undefined) return undefined;
+  const entry = parsed(sessionStorage.getItem(entryKey(sessionCache.key, query)));
+  const updatedAt = Number(entry?.['timestamp']);
+  const rows = entry?.[sessionCache.rows];
+  if (!Array.isArray(rows) || !(Date.now() - updatedAt < cacheSeconds * 1000)) return undefined;
+  return { data: { rows }, updatedAt };
+}
+
+/** One entry for each set of arguments. */
+export function entryKey(key: string, query: CallArguments['query'] = {}): string {
+  return [prefix + key, ...Object.values(query).map(String)].join(':');
+}
+
+/** At the end of a session, whatever else of it stays in the tab. */
+export function clearCachedAnswers(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
+function parsed(text: string | null): Record<string, Json | undefined> | undefined {
+  try {
+    const entry: unknown = JSON.parse(text ?? '');
+    return isJsonObject(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
