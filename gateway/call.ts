@@ -5,6 +5,7 @@ import type { AuditEntry, Origin } from './audit/audit.ts';
 import type { Memory } from './memory/memory.ts';
 import type { AskingUser } from './request/profiles.ts';
 import type { QueryValues } from './request/query.ts';
+import type { WorkBudget } from './request/work-budget.ts';
 import type { Queryable } from './store/database.ts';
 
 /** An authenticated, permitted call with checked inputs: all that a binding or a handler works from. */
@@ -19,6 +20,8 @@ export interface Call {
   /** The body without its wrapping; `undefined` for a call that takes none. */
   readonly body: Json | undefined;
   readonly origin: Origin;
+  /** Whatever takes time in proportion to what was sent is done within it. */
+  readonly budget: WorkBudget;
   /** The user's calendar day, YYYY-MM-DD. */
   readonly today: string;
   /** The user's time zone (IANA name). */

@@ -100,6 +100,22 @@ export function tooLarge(limit: number): GatewayError {
   });
 }
 
+export function tooManyValues(limit: number): GatewayError {
+  return new GatewayError(413, {
+    code: 'too-large',
+    message: `The body holds more than ${limit} values. Nothing was saved. Send less at a time.`,
+  });
+}
+
+/** What was sent is small enough to be read, and too much to be checked. */
+export function tooMuchWork(): GatewayError {
+  return new GatewayError(413, {
+    code: 'too-large',
+    message:
+      'The record takes too long to check: its lists have too many entries. Nothing was saved. Send fewer entries, and the others in another save.',
+  });
+}
+
 export function wrongContentType(): GatewayError {
   return new GatewayError(415, {
     code: 'unsupported-media-type',

@@ -36,6 +36,8 @@ export interface GatewayOptions {
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;
   readonly metrics?: Metrics;
+  /** Milliseconds that one request may be worked on. */
+  readonly mostWork?: number;
 }
 
 export interface Gateway {
@@ -72,6 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     clock,
     gate: requireAcceptance,
     metrics: options.metrics,
+    mostWork: options.mostWork,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const appOf = (product: Product): App =>

@@ -6,6 +6,7 @@ import { getAtTokens, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, Rule } from './product/entity.ts';
 import { scopeOfPlace, withRecordsOfKeys } from './scope-at.ts';
+import type { Stepwise } from './stepwise.ts';
 import { fillTemplate } from './template.ts';
 
 export interface RulesCheck {
@@ -18,10 +19,10 @@ export interface RulesCheck {
 }
 
 /** What the rules of an entity say about a value, in the order of the rules. */
-export function brokenRules(check: RulesCheck): readonly Problem[] {
+export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   const found: { readonly order: number; readonly problem: Problem }[] = [];
   for (const group of groupsOf(check.entity)) {
-    forEachPlace(group.on, check.value, (self, path) => {
+    for (const { self, path } of placesOf(group, check.value)) {
       let scope: Scope | undefined;
       for (const placed of group.rules) {
         if (!isAsked(check, placed, self)) continue;
@@ -29,9 +30,21 @@ export function brokenRules(check: RulesCheck): readonly Problem[] {
         if (!isBroken(placed.rule, scope)) continue;
         found.push({ order: placed.order, problem: problemOf(check, placed.rule, path) });
       }
-    });
+      yield;
+    }
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
+}
+
+interface Place {
+  readonly self: unknown;
+  readonly path: readonly string[];
+}
+
+function placesOf({ on }: RuleGroup, value: unknown): readonly Place[] {
+  const places: Place[] = [];
+  forEachPlace(on, value, (self, path) => places.push({ self, path: [...path] }));
+  return places;
 }
 
 interface PlacedRule {

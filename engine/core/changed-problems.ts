@@ -1,6 +1,7 @@
 import { canonicalText } from './canonical-text.ts';
 import { getAt, pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
+import { atOnce, type Stepwise } from './stepwise.ts';
 
 export interface CheckedValue {
   readonly value: unknown;
@@ -11,15 +12,27 @@ export interface CheckedValue {
  * The problems of an update that the update itself brings. One that stood in the stored version already, on a
  * row or value that stays as it is, does not stop somebody from mending another part of the record.
  */
-export function newProblems({
-  before,
-  after,
-}: {
-  before: CheckedValue;
-  after: CheckedValue;
-}): readonly Problem[] {
-  const standing = new Set(before.problems.map((problem) => signOf(before.value, problem)));
-  return after.problems.filter((problem) => !standing.has(signOf(after.value, problem)));
+export function newProblems(versions: ComparedVersions): readonly Problem[] {
+  return atOnce(newProblemsStepwise(versions));
+}
+
+export interface ComparedVersions {
+  readonly before: CheckedValue;
+  readonly after: CheckedValue;
+}
+
+export function* newProblemsStepwise({ before, after }: ComparedVersions): Stepwise<readonly Problem[]> {
+  const standing = new Set<string>();
+  for (const problem of before.problems) {
+    standing.add(signOf(before.value, problem));
+    yield;
+  }
+  const found: Problem[] = [];
+  for (const problem of after.problems) {
+    if (!standing.has(signOf(after.value, problem))) found.push(problem);
+    yield;
+  }
+  return found;
 }
 
 /** Equal for a problem of both versions that is about the same row or value. */

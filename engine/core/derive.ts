@@ -6,6 +6,7 @@ import { placesOf } from './places.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 import type { Derivation, DerivedObject, Entity } from './product/entity.ts';
 import { scopeAt } from './scope-at.ts';
+import { atOnce, type Stepwise } from './stepwise.ts';
 
 export interface DerivationInput {
   readonly entity: Entity;
@@ -19,15 +20,26 @@ export interface DerivationInput {
  * The record with the values that its save makes. They are made in the order of the schema set, each seeing what
  * those before it have made; what stands at a place of its own is replaced.
  */
-export function deriveValues({ entity, value, old, scope }: DerivationInput): JsonObject {
-  return applyDerivations(entity.derived ?? [], { entity, value, old, scope });
+export function deriveValues(input: DerivationInput): JsonObject {
+  return atOnce(deriveValuesStepwise(input));
+}
+
+export function deriveValuesStepwise(input: DerivationInput): Stepwise<JsonObject> {
+  return derive(input.entity.derived ?? [], input);
 }
 
 /** The same for derivations that do not stand in the entity itself. */
 export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
+  return atOnce(derive(derivations, input));
+}
+
+function* derive(derivations: readonly Derivation[], input: DerivationInput): Stepwise<JsonObject> {
   const draft = new Draft(input.value);
   for (const derivation of derivations) {
-    for (const on of placesOf(derivation.on, draft.value)) apply(draft, input, { derivation, on });
+    for (const on of placesOf(derivation.on, draft.value)) {
+      apply(draft, input, { derivation, on });
+      yield;
+    }
   }
   return draft.value;
 }

@@ -4,13 +4,23 @@ import { pointerOf, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Entity, StructuralError } from './product/entity.ts';
 import type { Product } from './product.ts';
+import { atOnce, type Stepwise } from './stepwise.ts';
 import { fillTemplate } from './template.ts';
 
 /** What the entity's schema refuses in a value, one problem a place, in the words of the schema set. */
 export function structuralProblems(product: Product, entity: Entity, value: unknown): readonly Problem[] {
+  return atOnce(structuralProblemsStepwise(product, entity, value));
+}
+
+export function* structuralProblemsStepwise(
+  product: Product,
+  entity: Entity,
+  value: unknown,
+): Stepwise<readonly Problem[]> {
   if (entity.validate(value)) return [];
   const byPlace = new Map<string, Problem>();
   for (const error of entity.validate.errors ?? []) {
+    yield;
     if (error.keyword === 'if') continue;
     const problem = problemOf(product, entity, error);
     const standing = byPlace.get(problem.at);

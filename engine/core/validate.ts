@@ -4,7 +4,8 @@ import type { Scope } from './expressions/scope.ts';
 import type { Problem } from './problems.ts';
 import type { Entity } from './product/entity.ts';
 import type { Product } from './product.ts';
-import { structuralProblems } from './structural-problems.ts';
+import { atOnce, type Stepwise } from './stepwise.ts';
+import { structuralProblemsStepwise } from './structural-problems.ts';
 
 export interface RecordCheck extends Omit<ValueCheck, 'entity'> {
   /** Name of the entity that the value must be. */
@@ -39,9 +40,14 @@ export function checkValue(check: ValueCheck): readonly Problem[] {
 
 /** The same for a value that is known to have no blanks (see `withoutBlanks`). */
 export function checkTidyValue(check: ValueCheck): readonly Problem[] {
+  return atOnce(checkTidyValueStepwise(check));
+}
+
+export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Problem[]> {
   const { product, entity, value, old, isLoad = false, scope } = check;
-  const structural = structuralProblems(product, entity, value);
-  const ruled = brokenRules({ entity, value, old, isLoad, scope });
+  const structural = yield* structuralProblemsStepwise(product, entity, value);
+  yield;
+  const ruled = yield* brokenRules({ entity, value, old, isLoad, scope });
   if (ruled.length === 0) return structural;
   const refused = new Set(structural.map(({ at }) => at));
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];

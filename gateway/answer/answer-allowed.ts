@@ -30,10 +30,11 @@ export async function answerAllowed(
   await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const { contract } = call;
   const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
-  const asked = withCheckedBody({
+  const body = await readBody(request, incoming, text);
+  const asked = await withCheckedBody({
     ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
-    ...{ query: readQuery(contract, new URL(request.url)), body: readBody(request, incoming, text) },
-    ...{ origin, today, timeZone },
+    ...{ query: readQuery(contract, new URL(request.url)), body },
+    ...{ origin, today, timeZone, budget: incoming.budget },
   });
   checkCallRules(asked);
   if (call.isWrite) return answerWrite(request, { incoming, asked, text });
@@ -45,11 +46,15 @@ function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
   return user;
 }
 
-function readBody(request: Request, { call, service }: IncomingCall, text: string): Json | undefined {
+async function readBody(
+  request: Request,
+  { call, service, budget }: IncomingCall,
+  text: string,
+): Promise<Json | undefined> {
   const expected = bodyOf(call.contract);
   if (expected === undefined) return undefined;
   const sentence = service.product.messages['update-missing'];
-  return withoutMark(expected, unwrapBody(expected, parseBody(request, text), sentence));
+  return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
 }
 
 /** Every search has the same body, which its contract need not describe. */

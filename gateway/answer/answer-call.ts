@@ -10,6 +10,7 @@ import { parseBody, readBodyText } from '../request/body.ts';
 import { refuseBodyOfNone } from '../request/contract-body.ts';
 import type { AskingUser } from '../request/profiles.ts';
 import { timeZoneOf } from '../request/time-zone.ts';
+import { WorkBudget } from '../request/work-budget.ts';
 import { isCallAllowed, type ServedCall } from '../service.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import { requireCurrent } from './edition.ts';
@@ -30,7 +31,8 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
     text ??= readBodyText(request);
     return text;
   };
-  const ended = await answerRemembering(request, { ...incoming, readText });
+  const budget = new WorkBudget(incoming.mostWork);
+  const ended = await answerRemembering(request, { ...incoming, readText, budget });
   logCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
   return ended.response;
 }
@@ -115,7 +117,7 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
   const [first] = calls;
   if (first === undefined || !calls.some(({ contract }) => isCallAllowed(service.product, contract, context)))
     throw forbidden(service.product.access[first?.contract.access ?? '']?.needs ?? 'another role');
-  const call = chooseCall(calls, parseBody(request, await attempt.readText()));
+  const call = chooseCall(calls, await parseBody(request, await attempt.readText(), attempt.budget));
   if (call === undefined) throw refuseBodyOfNone(calls.map(({ contract }) => contract));
   return { ...attempt, call };
 }

@@ -6,6 +6,7 @@ import type { Memory, MemoryKeeper } from '../memory/memory.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Gate } from '../request/gate.ts';
+import type { WorkBudget } from '../request/work-budget.ts';
 import type { ServedCall, Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 
@@ -21,6 +22,8 @@ export interface CallDependencies {
   readonly timeZone: string;
   readonly gate: Gate;
   readonly metrics?: Metrics | undefined;
+  /** Milliseconds that one request may be worked on. */
+  readonly mostWork?: number | undefined;
 }
 
 export interface IncomingRequest extends CallDependencies {
@@ -36,6 +39,7 @@ export interface Attempt extends IncomingRequest {
   readonly isFresh: boolean;
   /** The body; read once, however often the request is answered anew. */
   readonly readText: () => Promise<string>;
+  readonly budget: WorkBudget;
 }
 
 export interface IncomingCall extends Attempt {

@@ -104,7 +104,7 @@ async function* linksOf(database: Queryable, chains: readonly string[] | null): 
     const { rows } = await database.query<Record<string, string | null> & Link>(
       `select chain, place::float8 as place, hash, author, action, type, id, subject, organization, rev::text as rev, call, request,
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
-         array_to_string(shown, ',') as shown, details::text as details
+         array_to_string(shown, ',') as shown, details::text as details, encode(document_hash, 'hex') as document_hash
        from audit where (chain, place) > ($1, $2) and ($3::text[] is null or chain = any($3))
        order by chain, place limit ${batchSize}`,
       [after.chain, after.place, chains],
@@ -133,7 +133,9 @@ const parts = [
 
 /** The same text as the database's own function `audit_text`. */
 function textOf(row: Readonly<Record<string, unknown>>): string {
-  const values = [row['chain'], row['place'], ...parts.map((name) => row[name] ?? '')];
+  const { document_hash: hash } = row;
+  const own = [row['chain'], row['place'], ...parts.map((name) => row[name] ?? '')];
+  const values = hash === null ? own : [...own, hash];
   return values.map(String).join('\u001f');
 }
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
-import { type TrailReport, verifyTrail } from '../audit/verify.ts';
+import { type StoreReport, verifyStore } from '../audit/verify-store.ts';
 import type { GatewayConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { readBackup, writeBackup } from '../store/backup.ts';
@@ -17,7 +17,7 @@ export interface StoreKeeper {
   readonly backup: (write: (line: string) => Promise<void>) => Promise<number>;
   /** Fills an empty store; resolves to the number of rows. */
   readonly restore: (lines: AsyncIterable<string>) => Promise<number>;
-  readonly verify: () => Promise<TrailReport>;
+  readonly verify: () => Promise<StoreReport>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function openStoreKeeper(config: GatewayConfig, purpose: 'look' | '
     return {
       backup: async (write) => (await writeBackup(database, write)).rows,
       restore: async (lines) => (await readBackup(database, lines)).rows,
-      verify: () => verifyTrail(database),
+      verify: () => verifyStore(database),
       close,
     };
   } catch (error) {
@@ -65,7 +65,7 @@ function runningKeeper(dataDirectory: string, owner: number): StoreKeeper {
       // Read to its end, which says that the answer is whole.
       let text = '';
       for await (const line of ask('/audit')) text += line;
-      return JSON.parse(text) as TrailReport;
+      return JSON.parse(text) as StoreReport;
     },
     close: async () => undefined,
   };

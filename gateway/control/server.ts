@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ConceptTarget, StoredEntry } from '../../engine/core/load.ts';
-import { verifyTrail } from '../audit/verify.ts';
+import { verifyStore } from '../audit/verify-store.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
 import type { Loader } from '../load/loader.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
@@ -67,7 +67,7 @@ async function answer(
     if (request.method === 'GET' && request.url === '/backup')
       return await orFailure(response, log, sendBackup(response, database));
     if (request.method === 'GET' && request.url === '/audit')
-      return await orFailure(response, log, sendEntries(response, one(verifyTrail(database))));
+      return await orFailure(response, log, sendEntries(response, one(verifyStore(database))));
     send(response, 200, await take(request, options));
   } catch (error) {
     // Without its last line the answer is known to be cut off.

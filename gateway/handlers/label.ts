@@ -1,20 +1,23 @@
 import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { type Call, type CallHandler, ok } from '../call.ts';
 import { badRequest, GatewayError } from '../errors.ts';
+import { readPatientOf } from './patients/patient-within-reach.ts';
 import { readNdc } from './terminology/ndc.ts';
 import { findPackage } from './terminology/packages.ts';
 
 /** The label of a package: what it is, whose, and the warnings that hold at the patient's age where that is given. */
 export const label: CallHandler = {
   isWrite: false,
-  async answer({ query, database, today }) {
+  async answer(call) {
+    const { query, database, today } = call;
     const ndc = readNdc(String(query['ndcCode']));
     if ('problem' in ndc) throw badRequest(ndc.problem);
+    const dob = await dateOfBirth(call);
     const found = await findPackage(database, ndc.productCode);
     if (found === undefined) throw unknownPackage();
     const { labeler, warnings } = found.details;
-    const age = yearsBetween(typeof query['dob'] === 'string' ? query['dob'] : undefined, today);
+    const age = yearsBetween(dob, today);
     return ok({
       ndcCode: ndc.packageCode,
       name: found.name,
@@ -24,6 +27,18 @@ export const label: CallHandler = {
     });
   },
 };
+
+/** Out of the patient's record, so that it stands in no address; or as other programs send it. */
+async function dateOfBirth(call: Call): Promise<string | undefined> {
+  const { patientId, dob } = call.query;
+  if (patientId === undefined) return textOf(dob);
+  const { document } = await readPatientOf(call);
+  return textOf(document['dob']);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** Without a date of birth every warning counts. */
 function warningsAt(age: number | undefined, warnings: Json | undefined): readonly string[] {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { type Accounts, foldEmail } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { sendPage } from './answers.ts';
+import { createLoginLimits, type LoginLimits } from './login-limits.ts';
 import { type DemonstrationAccount, renderLoginPage } from './pages/login-page.ts';
 import { renderMessagePage } from './pages/message-page.ts';
 import { readForm } from './read-form.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
 
 export interface InteractionOptions {
   readonly provider: Provider;
@@ -25,17 +25,9 @@ export type Interactions = (
   path: string,
 ) => Promise<void>;
 
-const minutes = 60_000;
-
-/**
- * Shows the hosted login and checks what is typed there. Wrong passwords have to wait after five failures of an
- * account from an address, and after fifty of an address.
- */
+/** Shows the hosted login and checks what is typed there, no more often than its limits allow. */
 export function createInteractions(options: InteractionOptions): Interactions {
-  const limits: Limits = {
-    account: createThrottle({ free: 5, memory: 15 * minutes, ...nowOf(options) }),
-    address: createThrottle({ free: 50, memory: 15 * minutes, ...nowOf(options) }),
-  };
+  const limits = createLoginLimits(nowOf(options));
   return async (request, response, path) => {
     if (!(await isUnderWay(options, request, response))) return sendTooLate(options, response);
     if (request.method === 'POST') return await checkLogin({ ...options, limits, request, response, path });
@@ -43,40 +35,32 @@ export function createInteractions(options: InteractionOptions): Interactions {
   };
 }
 
-interface Limits {
-  readonly account: Throttle;
-  readonly address: Throttle;
-}
-
-interface LoginAttempt extends InteractionOptions {
-  readonly limits: Limits;
+interface SentLogin extends InteractionOptions {
+  readonly limits: LoginLimits;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;
 }
 
-async function checkLogin(attempt: LoginAttempt): Promise<void> {
-  const { provider, accounts, limits, request, response, path, addressOf = addressOfConnection } = attempt;
+async function checkLogin(sent: SentLogin): Promise<void> {
+  const { provider, accounts, limits, request, response, path, addressOf = addressOfConnection } = sent;
   const form = await readForm(request);
   const email = form?.get('email') ?? '';
-  const address = addressOf(request);
-  const key = `${address} ${foldEmail(email)}`;
-  const wait = Math.max(limits.account.waitFor(key), limits.address.waitFor(address));
+  const attempt = { email, address: addressOf(request) };
+  const wait = limits.waitFor(attempt);
   if (wait > 0) {
     response.setHeader('Retry-After', wait);
     const error = `Too many attempts. Wait ${wait} seconds and try again.`;
-    return sendLogin(attempt, response, { path, status: 429, email, error });
+    return sendLogin(sent, response, { path, status: 429, email, error });
   }
   // Counted before the check, so that attempts sent at the same time count too.
-  limits.account.fail(key);
-  limits.address.fail(address);
+  limits.count(attempt);
   const account = await accounts.authenticate(email, form?.get('password') ?? '');
   if (account === undefined) {
     const error = 'The e-mail or the password is not right. Check both and try again.';
-    return sendLogin(attempt, response, { path, status: 422, email, error });
+    return sendLogin(sent, response, { path, status: 422, email, error });
   }
-  limits.account.forgive(key);
-  limits.address.forgive(address);
+  limits.forgive(attempt);
   // Not remembered: the browser forgets the session when it is closed.
   const login = { accountId: account.subject, remember: false };
   await provider.interactionFinished(request, response, { login });

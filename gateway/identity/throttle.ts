@@ -3,7 +3,8 @@ export interface Throttle {
   /** Seconds until the next attempt may be made; 0: now. */
   readonly waitFor: (key: string) => number;
   readonly fail: (key: string) => void;
-  readonly forgive: (key: string) => void;
+  /** Takes failures back: so many of them, or all. Returns how many those were. */
+  readonly forgive: (key: string, most?: number) => number;
 }
 
 export interface ThrottleOptions {
@@ -46,8 +47,12 @@ export function createThrottle({ free, memory, now = Date.now }: ThrottleOptions
       const [oldest] = failures.keys();
       if (failures.size > mostKeys && oldest !== undefined) failures.delete(oldest);
     },
-    forgive(key) {
-      failures.delete(key);
+    forgive(key, most = Number.POSITIVE_INFINITY) {
+      const { count, last } = failuresOf(key);
+      const forgiven = Math.min(count, most);
+      if (forgiven === count) failures.delete(key);
+      else failures.set(key, { count: count - forgiven, last });
+      return forgiven;
     },
   };
 }

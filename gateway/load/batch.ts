@@ -12,7 +12,7 @@ import { type ImportBase, importBase, keepImportBases } from './import-base.ts';
  * of it outlives the transaction.
  */
 export class Batch {
-  readonly memory: Memory;
+  #memory: Memory | undefined;
   readonly #tx: Queryable;
   readonly #stored: Set<string>;
   readonly #owners = new Map<string, Promise<Owners | undefined>>();
@@ -21,12 +21,18 @@ export class Batch {
 
   private constructor(tx: Queryable, memory: Memory, stored: Set<string>) {
     this.#tx = tx;
-    this.memory = memory;
+    this.#memory = memory;
     this.#stored = stored;
   }
 
   static async open(tx: Queryable, records: readonly LoadRecord[], product: Product): Promise<Batch> {
     return new Batch(tx, await Memory.open(tx), await storedAmong(tx, records, product));
+  }
+
+  /** What is known of records that hardly ever change; opened anew once the batch itself has brought one. */
+  async memory(): Promise<Memory> {
+    this.#memory ??= await Memory.open(this.#tx);
+    return this.#memory;
   }
 
   /** Whether a record, or its tombstone, was here when the batch began, or came with it. */
@@ -46,6 +52,7 @@ export class Batch {
   wrote(kind: RecordKind, id: string): void {
     this.#stored.add(keyOf(kind, id));
     if (kind.children.length > 0) this.#owners.clear();
+    if (kind.traits.remembered === true) this.#memory = undefined;
   }
 
   /** What a search shows of an owner is worked out once, however many of its records are brought. */

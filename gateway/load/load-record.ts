@@ -4,6 +4,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { atOnce } from '../../engine/core/stepwise.ts';
 import { withoutTransients } from '../../engine/core/transient.ts';
 import type { Origin } from '../audit/audit.ts';
 import { recordsAtHand } from '../records/at-hand.ts';
@@ -14,6 +15,7 @@ import { kindsOf, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import type { Owners } from '../records/owner.ts';
 import { findRecord, type StoredRecord } from '../records/read.ts';
+import { referenceProblems } from '../records/references.ts';
 import { takenProblem } from '../records/unique.ts';
 import { type RecordChange, type WriteResult, writeRecord } from '../records/write.ts';
 import type { Queryable } from '../store/database.ts';
@@ -124,19 +126,25 @@ async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteRes
   return result;
 }
 
-/** Sources leave out what our forms ask for: what is missing is told, and keeps nothing out. */
+/**
+ * Sources leave out what our forms ask for, and bring records in any order: what is missing, and a reference that
+ * leads nowhere, is reported and keeps nothing out.
+ */
 async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;
   const { product, origin, today, batch } = context;
   const before = stored === undefined ? undefined : contentOf(stored.document);
   const organization = placeOf({ kind, id, content, owners });
   const now = origin.at;
-  const { memory } = batch;
+  const memory = await batch.memory();
   const hand = await recordsAtHand(tx, {
     ...{ memory, product, kind, id, subject, organization, owners, today, now },
   });
   const scope = { ...hand, today, now: now.toISOString() };
-  return blockingProblems({ product, kind, content, before, isLoad: true, scope });
+  const problems = atOnce(blockingProblems({ product, kind, content, before, isLoad: true, scope }));
+  const source = { product, database: tx, memory };
+  const dangling = await referenceProblems(source, { kind, content, stored: before, organization, scope });
+  return [...problems, ...dangling.map((problem) => ({ ...problem, severity: 'warning' as const }))];
 }
 
 function isArrival(value: Arrival | Problem): value is Arrival {

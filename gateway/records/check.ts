@@ -1,4 +1,4 @@
-import { newProblems } from '../../engine/core/changed-problems.ts';
+import { newProblemsStepwise } from '../../engine/core/changed-problems.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { placesOf } from '../../engine/core/places.ts';
@@ -6,7 +6,8 @@ import { getAt } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { sizeKeywords, sizeProblems } from '../../engine/core/size-limits.ts';
-import { checkTidyValue } from '../../engine/core/validate.ts';
+import type { Stepwise } from '../../engine/core/stepwise.ts';
+import { checkTidyValueStepwise } from '../../engine/core/validate.ts';
 import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
 
@@ -25,19 +26,19 @@ export interface ContentCheck {
  * What keeps a content from being stored, by the same validators and rules that the browser runs. A problem that
  * the stored version has already, on a value that did not change, keeps nobody from mending something else.
  */
-export function blockingProblems(given: ContentCheck): readonly Problem[] {
+export function* blockingProblems(given: ContentCheck): Stepwise<readonly Problem[]> {
   const check = { ...given, content: contentOf(given.content) };
   const { content, before } = check;
   const after = withoutFormerSizes(
     check,
-    problemsOf(check, content).filter((problem) => isTold(check, problem)),
+    (yield* problemsOf(check, content)).filter((problem) => isTold(check, problem)),
   );
   // Mostly there is none, and then it does not matter what the stored version has.
   const problems =
     before === undefined || after.length === 0
       ? after
-      : newProblems({
-          before: { value: before, problems: problemsOf(check, before) },
+      : yield* newProblemsStepwise({
+          before: { value: before, problems: yield* problemsOf(check, before) },
           after: { value: content, problems: after },
         });
   return [...problems, ...repeatedKeys(check)];
@@ -82,8 +83,8 @@ function repeatedKey(at: string): Problem {
 function problemsOf(
   { product, kind, before, isLoad = false, scope }: ContentCheck,
   value: JsonObject,
-): readonly Problem[] {
-  return checkTidyValue({
+): Stepwise<readonly Problem[]> {
+  return checkTidyValueStepwise({
     product,
     entity: kind.entity,
     value,

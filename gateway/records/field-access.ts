@@ -9,6 +9,7 @@ import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
+import type { Stepwise } from '../../engine/core/stepwise.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { withoutPlaces, withTransients } from '../../engine/core/transient.ts';
 import type { AskedCall } from '../call.ts';
@@ -42,7 +43,10 @@ export interface LockedContent {
  * The sent content, with every field that the user may not change (or not even see) as it is stored. A client
  * sends whole records, so a field that differs may just as well be one that it never got.
  */
-export function keepLockedFields(call: AskedCall, { kind, sent, stored }: SentContent): LockedContent {
+export function* keepLockedFields(
+  call: AskedCall,
+  { kind, sent, stored }: SentContent,
+): Stepwise<LockedContent> {
   const { keyedArrays } = kind.entity;
   const judged = { kind, record: stored ?? sent };
   const hidden = new Set(hiddenPlaces(call, kind, judged.record));
@@ -57,6 +61,7 @@ export function keepLockedFields(call: AskedCall, { kind, sent, stored }: SentCo
       if (isTold(draft.at(at), value, hidden.has(pattern))) kept.push(keptAsItWas(call, kind, pattern, at));
       if (value === undefined) draft.remove(at);
       else draft.set(at, value);
+      yield;
     }
   }
   return { content: draft.value, kept };

@@ -174,6 +174,18 @@ export function recordsOfOrganization(
   );
 }
 
+/** Which of these ids are of records that there are, whoever they belong to. */
+export async function existingIds(
+  database: Queryable,
+  { kind, ids }: { readonly kind: RecordKind; readonly ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from record where type = $1 and id = any($2::text[]) and deleted_at is null',
+    [kind.type, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The document as it was at a revision. */
 export async function findVersion(
   database: Queryable,

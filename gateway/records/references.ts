@@ -1,3 +1,4 @@
+import { organizationId } from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { labelAt } from '../../engine/core/label.ts';
@@ -5,12 +6,18 @@ import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Reference } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
-import type { Call } from '../call.ts';
+import type { Source } from '../memory/memory.ts';
 import { keyOf } from './at-hand.ts';
 import { kindOf, type RecordKind } from './kinds.ts';
-import { recordsOfOrganization } from './read.ts';
+import { existingIds, recordsOfOrganization } from './read.ts';
+
+/** Where what is referred to is looked up. */
+interface ReferenceSource extends Source {
+  readonly product: Product;
+}
 
 export interface ReferencingContent {
   readonly kind: RecordKind;
@@ -28,15 +35,19 @@ interface Named {
 
 /**
  * What a content newly refers to and what is not there: records of its own organization, or rows of the record that
- * it belongs to. What belongs to others is refused as what does not exist is.
+ * it belongs to. What belongs to others is refused as what does not exist is, unless the schema says that the record
+ * may be of any organization.
  */
-export async function referenceProblems(call: Call, given: ReferencingContent): Promise<readonly Problem[]> {
+export async function referenceProblems(
+  source: ReferenceSource,
+  given: ReferencingContent,
+): Promise<readonly Problem[]> {
   const { entity } = given.kind;
   const problems: Problem[] = [];
   for (const [pattern, map] of Object.entries(entity.keyedMaps ?? {}))
-    problems.push(...(await missing(call, given, { reference: map, named: newKeys(given, pattern) })));
+    problems.push(...(await missing(source, given, { reference: map, named: newKeys(given, pattern) })));
   for (const [pattern, reference] of Object.entries(entity.references ?? {}))
-    problems.push(...(await missing(call, given, { reference, named: newValues(given, pattern) })));
+    problems.push(...(await missing(source, given, { reference, named: newValues(given, pattern) })));
   return problems;
 }
 
@@ -46,13 +57,26 @@ interface NamedBy {
 }
 
 async function missing(
-  call: Call,
+  source: ReferenceSource,
   given: ReferencingContent,
   { reference, named }: NamedBy,
 ): Promise<readonly Problem[]> {
   if (named.length === 0) return [];
-  const known = await keysOf(call, given, reference);
-  return named.filter(({ key }) => !known.has(key)).map(({ at }) => problemAt(call, given.kind, at));
+  if (reference.anyOrganization === true) return missingAnywhere(source, given, { reference, named });
+  const known = await keysOf(source, given, reference);
+  return named.filter(({ key }) => !known.has(key)).map(({ at }) => problemAt(source, given.kind, at));
+}
+
+/** The id of an organization may carry the `org:` of older ids. */
+async function missingAnywhere(
+  { product, database }: ReferenceSource,
+  { kind }: ReferencingContent,
+  { reference, named }: NamedBy,
+): Promise<readonly Problem[]> {
+  const wanted = kindOf(product, reference.entity);
+  const idOf = (key: string) => (wanted.traits.organizationAt === '/_id' ? organizationId(key) : key);
+  const known = await existingIds(database, { kind: wanted, ids: named.map(({ key }) => idOf(key)) });
+  return named.filter(({ key }) => !known.has(idOf(key))).map(({ at }) => problemAt({ product }, kind, at));
 }
 
 /** The keys of a map that the stored version does not have. */
@@ -76,7 +100,7 @@ function storedValue({ kind, content: value, stored: old }: ReferencingContent, 
 }
 
 async function keysOf(
-  { product, database, memory }: Call,
+  { product, database, memory }: ReferenceSource,
   { organization, scope }: ReferencingContent,
   { entity, by, rows }: Reference,
 ): Promise<ReadonlySet<string>> {
@@ -94,7 +118,11 @@ function keySet(keys: readonly unknown[]): ReadonlySet<string> {
   return new Set(keys.filter((key) => typeof key === 'string' && key !== '') as string[]);
 }
 
-function problemAt({ product }: Call, { entity }: RecordKind, at: string): Problem {
+function problemAt(
+  { product }: Pick<ReferenceSource, 'product'>,
+  { entity }: RecordKind,
+  at: string,
+): Problem {
   const around = pointerOf(tokensOf(at).slice(0, -1));
   const label = labelAt(entity, Object.hasOwn(entity.keyedMaps ?? {}, around) ? around : at);
   const template = product.messages['reference'] ?? standard;

@@ -43,7 +43,8 @@ export async function createWithId(
 ): Promise<Saved> {
   const subject = subjectOf(kind, sent);
   const owners = await ownersWithinReach(call, kind, subject);
-  const content = { ...sentContent(kind, sent), type: sent['type'] ?? kind.type };
+  const own = await call.budget.once(() => sentContent(kind, sent));
+  const content = { ...own, type: sent['type'] ?? kind.type };
   return storeChange(call, { kind, id, content, subject, owners });
 }
 
@@ -58,7 +59,8 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   if (before === undefined) throw notFound();
   refuseMove(kind, before.subject, sent);
   const subject = before.subject ?? undefined;
-  const content = await mergeWithStored(call, { kind, before, seen, mine: sentContent(kind, sent) });
+  const mine = await call.budget.once(() => sentContent(kind, sent));
+  const content = await mergeWithStored(call, { kind, before, seen, mine });
   const owners = await ownersWithinReach(call, kind, subject);
   return storeChange(call, { kind, id, content, subject, owners, before });
 }
@@ -104,11 +106,12 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
 /** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
 async function enteredContent(call: Call, change: Change, stored: JsonObject | undefined) {
   const { kind, action } = change;
-  const open = keepLockedFields(call, { kind, sent: change.content, stored });
+  const { budget } = call;
+  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored }));
   const scope = await scopeOfContent(call, change, open.content);
   // An earlier version comes back as it was.
   if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
-  const shown = clearHiddenFields(kind, { sent: open.content, stored, scope });
+  const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored, scope }));
   return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };
 }
 

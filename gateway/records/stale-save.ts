@@ -33,7 +33,9 @@ export async function mergeWithStored(
   }
   const { keyedArrays, fields } = kind.entity;
   const sides = { base: shownContent(call, kind, version), mine, theirs: shownContent(call, kind, current) };
-  const { merged, conflicts: entries } = mergeRecords({ keyedArrays, fields, ...sides });
+  const { merged, conflicts: entries } = await call.budget.once(() =>
+    mergeRecords({ keyedArrays, fields, ...sides }),
+  );
   if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
   return merged;
 }

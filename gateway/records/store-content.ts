@@ -1,4 +1,4 @@
-import { deriveValues } from '../../engine/core/derive.ts';
+import { deriveValuesStepwise } from '../../engine/core/derive.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { withoutTransients } from '../../engine/core/transient.ts';
@@ -66,11 +66,15 @@ export async function storeContent(
   const { kind, id, subject, owners, before, scope, isMadeByRules = false, action } = change;
   const stored = change.stored ?? storedContent(call, change);
   const { entity } = kind;
-  const content = contentOf(deriveValues({ entity, value: change.content, old: stored, scope }));
+  const { budget } = call;
+  const derived = await budget.run(
+    deriveValuesStepwise({ entity, value: change.content, old: stored, scope }),
+  );
+  const content = await budget.once(() => contentOf(derived));
   const organization = placeOf({ kind, id, content, owners });
   const transfer = isMadeByRules ? [] : transferProblems(call, kind, organization);
   const problems = [
-    ...blockingProblems({ product: call.product, kind, content, before: stored, scope }),
+    ...(await budget.run(blockingProblems({ product: call.product, kind, content, before: stored, scope }))),
     ...transfer,
     // What an organization has is no concern of those who may not store there, nor whether it exists.
     ...(transfer.length > 0

@@ -115,8 +115,10 @@ const updated = `update record set organization = $3, rev = $5, document = $6::j
 function withTraces(change: string): Prepared {
   return prepared(
     `with changed as (${change} returning type, id, rev, document),
-       audited as (insert into audit (at, author, action, type, id, subject, organization, rev, call, request, details)
-         select $7, $9, $10, type, id, coalesce($4, id), $3, rev, $11, $12, $13::jsonb from changed),
+       audited as (insert into audit (at, author, action, type, id, subject, organization, rev, call, request, details,
+           document_hash)
+         select $7, $9, $10, type, id, coalesce($4, id), $3, rev, $11, $12, $13::jsonb,
+           sha256(convert_to(document::text, 'UTF8')) from changed),
        announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
          select $7, '${recordTopic}', coalesce($4, id), $3, $14::jsonb, false from changed)
      insert into record_version (type, id, rev, document, author, at, source, is_removed)

@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/core/json.ts';
-import { badRequest, tooLarge, wrongContentType } from '../errors.ts';
-import { JsonRefusedError, parseStrictJson } from './strict-json.ts';
+import { badRequest, tooLarge, tooManyValues, wrongContentType } from '../errors.ts';
+import { JsonRefusedError, mostValues, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** 1 MiB: several times the largest record, and little enough to hold many at once. */
 export const largestBody = 1_048_576;
@@ -22,14 +23,15 @@ export async function readBodyText(request: Request, limit = largestBody): Promi
 }
 
 /** Throws 400 with a sentence for a body that is no (unambiguous) JSON. */
-export function parseBody(request: Request, text: string): Json {
+export async function parseBody(request: Request, text: string, budget: WorkBudget): Promise<Json> {
   const contentType = request.headers.get('content-type');
   if (contentType !== null && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType))
     throw wrongContentType();
   try {
-    return parseStrictJson(text);
+    return await budget.run(parseStrictJsonStepwise(text, mostValues));
   } catch (error) {
     if (error instanceof JsonRefusedError) throw badRequest(`${error.message} Correct it and send it again.`);
+    if (error instanceof TooManyValuesError) throw tooManyValues(mostValues);
     throw error;
   }
 }

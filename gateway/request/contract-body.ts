@@ -6,7 +6,7 @@ import type { BodyContract, CallContract } from '../../engine/core/product/call.
 import type { Entity } from '../../engine/core/product/entity.ts';
 import { sizeProblems } from '../../engine/core/size-limits.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
-import { checkTidyValue } from '../../engine/core/validate.ts';
+import { checkTidyValueStepwise } from '../../engine/core/validate.ts';
 import type { AskedCall } from '../call.ts';
 import { type GatewayError, invalid } from '../errors.ts';
 
@@ -40,17 +40,16 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
  * that it must be. Blanks count as absent in that check, and so they are absent from then on: what works with the
  * body finds nothing that the schema has not seen. Throws 422 with everything that is wrong.
  */
-export function withCheckedBody(call: AskedCall): AskedCall {
-  const { product, contract, user, origin, today, timeZone } = call;
+export async function withCheckedBody(call: AskedCall): Promise<AskedCall> {
+  const { product, contract, user, origin, today, timeZone, budget } = call;
   const entity = product.bodies?.[contract.name] ?? freeEntity(call);
   if (entity === undefined) return call;
   const tooLong = sizeProblems({ product, entity, value: call.body });
   if (tooLong.length > 0) throw invalid(tooLong);
   const scope = { user, now: origin.at.toISOString(), today, timeZone };
-  const body = withoutHidden(entity, withoutBlanks(call.body), scope);
-  const problems = checkTidyValue({ product, entity, value: body, scope }).filter(
-    ({ severity }) => severity === 'error',
-  );
+  const body = await budget.once(() => withoutHidden(entity, withoutBlanks(call.body), scope));
+  const found = await budget.run(checkTidyValueStepwise({ product, entity, value: body, scope }));
+  const problems = found.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) throw invalid(problems);
   return { ...call, body };
 }

@@ -1,11 +1,20 @@
 import type { Json } from '../../engine/core/json.ts';
+import { atOnce, type Stepwise } from '../../engine/core/stepwise.ts';
 
 /** A body that is no JSON, or JSON that two readers could understand differently. */
 export class JsonRefusedError extends Error {
   override readonly name = 'JsonRefusedError';
 }
 
+/** A body that would take too long to check, though it is small enough to be read. */
+export class TooManyValuesError extends Error {
+  override readonly name = 'TooManyValuesError';
+}
+
 const deepestLevel = 64;
+
+/** Ten times what the largest record has. */
+export const mostValues = 100_000;
 
 /**
  * Parses JSON and refuses what parsers disagree on or what could be turned against the code behind: a name that
@@ -14,9 +23,17 @@ const deepestLevel = 64;
  * Throws `JsonRefusedError` with a sentence that repeats no value.
  */
 export function parseStrictJson(text: string): Json {
+  return atOnce(parseStrictJsonStepwise(text));
+}
+
+/** The same, stopping now and then. Throws `TooManyValuesError` for more than `most` values. */
+export function* parseStrictJsonStepwise(text: string, most = Number.POSITIVE_INFINITY): Stepwise<Json> {
   const value = parse(text);
+  yield;
+  const names = namesIn(value, 0, { left: most });
+  yield;
   // Of a name that stands twice the parser keeps one only.
-  if (namesIn(value, 0) !== namesWritten(text))
+  if (names !== namesWritten(text))
     throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
 }
@@ -36,7 +53,9 @@ function positionOf(error: unknown): string {
 }
 
 /** How many properties a value has, all levels together. Throws for everything in it that is refused. */
-function namesIn(value: unknown, level: number): number {
+function namesIn(value: unknown, level: number, values: { left: number }): number {
+  values.left -= 1;
+  if (values.left < 0) throw new TooManyValuesError();
   if (typeof value === 'string') refuseUnlessStorable(value, 'text');
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new JsonRefusedError('The body holds a number that is too large.');
@@ -45,12 +64,12 @@ function namesIn(value: unknown, level: number): number {
     throw new JsonRefusedError(`The body is nested deeper than ${deepestLevel} levels.`);
   let names = 0;
   if (Array.isArray(value)) {
-    for (const item of value) names += namesIn(item, level + 1);
+    for (const item of value) names += namesIn(item, level + 1, values);
     return names;
   }
   for (const [name, property] of Object.entries(value)) {
     refuseName(name);
-    names += 1 + namesIn(property, level + 1);
+    names += 1 + namesIn(property, level + 1, values);
   }
   return names;
 }

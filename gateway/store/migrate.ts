@@ -11,11 +11,13 @@ import { smallerAnswers } from './migrations/009-smaller-answers.ts';
 import { projectionRows } from './migrations/010-projection-rows.ts';
 import { signInSessions } from './migrations/011-sign-in-sessions.ts';
 import { attemptTable } from './migrations/012-attempts.ts';
+import { documentHashes } from './migrations/013-document-hashes.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
   ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
+  documentHashes,
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

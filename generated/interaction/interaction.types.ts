@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:535e796507a9ca9b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:cf8c4e8595a419d0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A call or another contact with or about a patient: one entry of the call log.
  */

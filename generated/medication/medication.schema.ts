@@ -565,9 +565,9 @@ export const medicationEntity: Entity = freeze<Entity>({
   keyedArrays: {},
   references: {
     "/prescriberId": {
+      by: "/id",
       entity: "patient",
       rows: "/prescribers",
-      by: "/id",
     },
   },
   derived: [

@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:5d6ba00b3502a6fa by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:f3b21fca21fed8bf by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
@@ -439,10 +439,16 @@ export const terminologyLabelCall: CallContract = freeze<CallContract>({
         "00000000101",
       ],
     },
+    patientId: {
+      type: "string",
+      isRequired: false,
+      description: "The patient whose age the warnings are chosen for. Use it instead of dob: addresses end up in the logs of proxies.",
+      record: "patient",
+    },
     dob: {
       type: "date",
       isRequired: false,
-      description: "The patient's date of birth.",
+      description: "The date of birth, for a person without a record here. With patientId it is ignored.",
     },
   },
   answer: {

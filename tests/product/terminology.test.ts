@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { createLog } from '../../gateway/monitoring/log.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { today } from './harness/records.ts';
 
@@ -118,7 +119,9 @@ describe('the searches for terms', () => {
 });
 
 describe('the label of a package', () => {
-  const { as } = useProductGateway();
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', write: (line) => lines.push(line) });
+  const { as, query } = useProductGateway({ log });
   const ask = (query: string) => as('pharmacist')('GET', `/api/fdb/label?${query}`);
 
   /** The number of the demonstration package of a drug, found as a person would: one after the other. */
@@ -155,6 +158,31 @@ describe('the label of a package', () => {
     expect(await warnings(bornBefore(18))).toEqual(["Reye's"]);
     expect(await warnings(bornBefore(19))).toEqual([]);
     expect(await warnings(bornBefore(60))).toEqual(['Stomach']);
+  });
+
+  it('is chosen for the age of a patient who is named by id, so that no date of birth stands in an address', async () => {
+    const aspirin = await packageOf('Aspirin 81 mg delayed-release tablet');
+    const named = await ask(`ndcCode=${aspirin}&patientId=ana`);
+    expect(named.body).toEqual((await ask(`ndcCode=${aspirin}&dob=1952-02-29`)).body);
+    expect((named.body['warnings'] as string[]).map((text) => text.split(/[ :]/)[0])).toEqual(['Stomach']);
+    const { rows } = await query("select id from audit where call = 'terminology.label' and action = 'read'");
+    expect(rows).toContainEqual({ id: 'ana' });
+  });
+
+  it('says nothing of a patient of another organization', async () => {
+    const [foreign, missing] = [
+      await ask('ndcCode=00000-0001-01&patientId=olga'),
+      await ask('ndcCode=00000-0001-01&patientId=nobody'),
+    ];
+    expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+  });
+
+  it('leaves no date of birth in the log, however its call ends', async () => {
+    lines.length = 0;
+    for (const ndc of ['00000-0001-01', 'abc', '99999-9999-99']) await ask(`ndcCode=${ndc}&dob=1952-02-29`);
+    await ask('ndcCode=00000-0001-01&dob=1952-02-29&more=1');
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    expect(lines.join('')).not.toContain('1952');
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import type { TrailReport } from './audit-report.ts';
+import type { StoreReport } from './audit-report.ts';
 
 /** What the commands of an operator ask of the store. */
 export interface StoreKeeper {
   readonly backup: (write: (line: string) => Promise<void>) => Promise<number>;
   readonly restore: (lines: AsyncIterable<string>) => Promise<number>;
-  readonly verify: () => Promise<TrailReport>;
+  readonly verify: () => Promise<StoreReport>;
   readonly close: () => Promise<void>;
 }

@@ -70,6 +70,8 @@ export interface KeyedMap {
 export interface Reference extends KeyedMap {
   /** JSON Pointer to a list: one of its rows is named, in a record that is at hand, such as the owner's. */
   readonly rows?: string;
+  /** The record may be of any organization, not only of that of the record that names it. */
+  readonly anyOrganization?: true;
 }
 
 export interface ComputedField {

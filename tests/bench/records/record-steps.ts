@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../../engine/core/json.ts';
 import { patched } from '../../../engine/core/json-patch.ts';
 import { mergeRecords } from '../../../engine/core/merge.ts';
 import type { Field } from '../../../engine/core/product/entity.ts';
+import { atOnce } from '../../../engine/core/stepwise.ts';
 import { withoutPlaces } from '../../../engine/core/transient.ts';
 import { checkTidyValue, entityOf } from '../../../engine/core/validate.ts';
 import { diffJson } from '../../../gateway/audit/json-patch.ts';
@@ -118,7 +119,7 @@ export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknow
   'keep locked fields':
     ({ before, after }) =>
     () =>
-      keepLockedFields(call, { kind, sent: after, stored: { ...before } }),
+      atOnce(keepLockedFields(call, { kind, sent: after, stored: { ...before } })),
   'derive values':
     ({ before, after }) =>
     () =>
@@ -138,7 +139,7 @@ export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknow
   'find what blocks the save':
     ({ before, after }) =>
     () =>
-      blockingProblems({ product, kind, content: { ...after }, before: { ...before }, scope }),
+      atOnce(blockingProblems({ product, kind, content: { ...after }, before: { ...before }, scope })),
   'drop what is not stored':
     ({ after }) =>
     () =>

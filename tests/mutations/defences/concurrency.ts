@@ -129,8 +129,8 @@ export const concurrency: readonly Defence[] = [
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
     file: 'gateway/records/save.ts',
-    source: `  const content = await mergeWithStored(call, { kind, before, seen, mine: sentContent(kind, sent) });`,
-    without: `  const content = before.rev >= seen ? sentContent(kind, sent) : await mergeWithStored(call, { kind, before, seen, mine: sent });`,
+    source: `  const content = await mergeWithStored(call, { kind, before, seen, mine });`,
+    without: `  const content = before.rev >= seen ? mine : await mergeWithStored(call, { kind, before, seen, mine });`,
     test: { ...races, title: 'keep the responses of one who records them while another withdraws' },
   },
   {

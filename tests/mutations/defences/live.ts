@@ -108,7 +108,7 @@ export const live: readonly Defence[] = [
     fault: 32,
     what: 'Sockets are opened by pages of the gateway alone.',
     file: 'gateway/live/live-server.ts',
-    source: `      if (!isOwnOrigin(request, origin)) return refuse(socket, '403 Forbidden');`,
+    source: `      if (!isOwnOrigin(request, origin)) return refuseUpgrade(socket, '403 Forbidden');`,
     without: ``,
     test: { file: server, title: 'are opened by the gateway’s own pages alone' },
   },

@@ -147,7 +147,8 @@ function referencesAt(
 ): Readonly<Record<string, Reference>> {
   const entries = [...places].flatMap(([at, { [keyword]: named }]) => {
     if (named === undefined) return [];
-    return [[at, typeof named === 'string' ? { entity: named, by: '/_id' } : (named as Reference)] as const];
+    const reference = typeof named === 'string' ? { entity: named } : (named as Partial<Reference>);
+    return [[at, { by: '/_id', ...reference } as Reference] as const];
   });
   return Object.fromEntries(entries);
 }

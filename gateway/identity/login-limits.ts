@@ -1,0 +1,38 @@
+import { foldEmail } from './accounts.ts';
+import { createThrottle } from './throttle.ts';
+
+/** How often passwords may be tried. */
+export interface LoginLimits {
+  /** Seconds until this account may be tried again from this address; 0: now. */
+  readonly waitFor: (attempt: LoginAttempt) => number;
+  readonly count: (attempt: LoginAttempt) => void;
+  /** The password was right: takes back what was counted of this account, and of no other one. */
+  readonly forgive: (attempt: LoginAttempt) => void;
+}
+
+export interface LoginAttempt {
+  readonly email: string;
+  readonly address: string;
+}
+
+const memory = 15 * 60_000;
+
+/**
+ * Wrong passwords have to wait after five failures of an account from an address, and after fifty of an address.
+ * Whoever has one good password clears the failures of that account alone, not those of the accounts that they guess.
+ */
+export function createLoginLimits(clock: { readonly now?: () => number } = {}): LoginLimits {
+  const accounts = createThrottle({ free: 5, memory, ...clock });
+  const addresses = createThrottle({ free: 50, memory, ...clock });
+  const accountOf = ({ email, address }: LoginAttempt) => `${address} ${foldEmail(email)}`;
+  return {
+    waitFor: (attempt) => Math.max(accounts.waitFor(accountOf(attempt)), addresses.waitFor(attempt.address)),
+    count(attempt) {
+      accounts.fail(accountOf(attempt));
+      addresses.fail(attempt.address);
+    },
+    forgive(attempt) {
+      addresses.forgive(attempt.address, accounts.forgive(accountOf(attempt)));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import type { Stepwise } from '../../engine/core/stepwise.ts';
+import { tooMuchWork } from '../errors.ts';
+
+/** Milliseconds after which others get their turn. */
+const longestSlice = 10;
+
+/** Milliseconds of processor time for one request: many times what the largest record takes. */
+const usualWork = 1_500;
+
+/**
+ * How long one request may work on what it has sent. Work is done in slices, between which other requests are
+ * answered; whoever has used everything up is refused with 413. Counted is the time of the processor, so that nobody
+ * is refused because the machine is busy with something else.
+ */
+export class WorkBudget {
+  #left: number;
+
+  constructor(most = usualWork) {
+    this.#left = most * 1_000;
+  }
+
+  /** Does work that can be interrupted. */
+  async run<Result>(work: Stepwise<Result>): Promise<Result> {
+    for (;;) {
+      const start = performance.now();
+      const used = processorTime();
+      let step = work.next();
+      while (step.done !== true && performance.now() - start < longestSlice) step = work.next();
+      this.#left -= processorTime() - used;
+      if (this.#left < 0) throw tooMuchWork();
+      if (performance.now() - start >= longestSlice) await setImmediate();
+      if (step.done === true) return step.value;
+    }
+  }
+
+  /** Does work that takes its time at once, and lets others have their turn after it if it was long. */
+  once<Result>(work: () => Result): Promise<Result> {
+    return this.run(asStep(work));
+  }
+}
+
+// biome-ignore lint/correctness/useYield: there is nothing between its beginning and its end
+function* asStep<Result>(work: () => Result): Stepwise<Result> {
+  return work();
+}
+
+/** Microseconds that this thread has worked. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+}
