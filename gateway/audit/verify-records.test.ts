@@ -3,6 +3,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { audit } from './audit.ts';
 import { verifyRecords } from './verify-records.ts';
 
 const path = '/api/library/book';
@@ -19,6 +20,9 @@ describe.each(databaseHosts)('the check of the records on $name', (host) => {
     expect((await as('ann')('PUT', path, again)).status).toBe(200);
     const made = await as('ann')('POST', path, { title: 'Sula', branch: { id: 'north' } });
     await as('ann')('POST', `${path}/delete`, made.body['record']);
+    // What was done about a record and left no revision of it.
+    const entry = { action: 'write', type: 'book', id: 'emma', subject: 'emma' } as const;
+    await audit(database(), { author: 'member-ann', call: 'invite', request: 'r', at: new Date(0) }, entry);
   }
 
   async function alteredBy(...statements: readonly string[]) {

@@ -20,8 +20,8 @@ const usualBatch = 500;
 /** Whoever changed that many has not to be looked for one by one. */
 const mostListed = 100;
 
-/** Entries about a change, as the partial index `audit_by_revision` has them. */
-const isChange = "a.action in ('write', 'remove', 'restore')";
+/** Entries that a revision has left, as the partial index `audit_by_revision` has them. */
+const isChange = "a.rev is not null and a.action in ('write', 'remove', 'restore')";
 
 const hashOf = (document: string) => `pg_catalog.sha256(pg_catalog.convert_to(${document}::text, 'UTF8'))`;
 

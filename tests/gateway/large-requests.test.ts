@@ -47,6 +47,14 @@ describe('large requests', () => {
     ]);
   });
 
+  it('are refused for too many values before anything is done with them [FAULT-72]', async () => {
+    const answer = await save({ numbers: Array.from({ length: 200_000 }, () => 1) });
+    expect([answer.status, answer.body['message']]).toEqual([
+      413,
+      'The body holds more than 100000 values. Nothing was saved. Send less at a time.',
+    ]);
+  });
+
   it('are told a hundred problems at most, and how many more there are [FAULT-73]', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 9_000 }, (_, n) => [`x${n}`, n]));
     const { status, body } = await save(unknown);

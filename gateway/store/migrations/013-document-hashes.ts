@@ -9,7 +9,7 @@ export const documentHashes: Migration = {
   title: 'hashes of documents in the audit trail',
   statements: [
     'alter table audit add column document_hash bytea',
-    `create index audit_by_revision on audit (type, id, rev) where action in ('write', 'remove', 'restore')`,
+    `create index audit_by_revision on audit (type, id, rev) where rev is not null and action in ('write', 'remove', 'restore')`,
 
     // What the hash is over; gateway/audit/verify.ts says the same.
     `create or replace function audit_text(entry audit) returns text language sql stable as $$

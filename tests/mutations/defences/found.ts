@@ -2,6 +2,20 @@ import type { Defence } from '../defence.ts';
 
 const sources = 'tools/compiler/source/source-set.test.ts';
 const size = { file: 'tests/gateway/record-size.test.ts', title: '[FAULT-72]' } as const;
+const budget = {
+  file: 'tests/gateway/laborious-requests.test.ts',
+  title: 'others are answered, and then it is refused',
+} as const;
+const large = 'tests/gateway/large-requests.test.ts';
+const emergency = 'tests/product/emergency-calls.test.ts';
+const patientCalls = 'tests/product/patient-calls.test.ts';
+const records = 'gateway/audit/verify-records.test.ts';
+const damage = 'tools/cli/damage.test.ts';
+const references = 'tests/product/references.test.ts';
+const noKnownAllergies = {
+  file: 'tests/product/no-known-allergies.test.tsx',
+  title: 'is shown with them in profile and pinned header',
+} as const;
 const limiter = 'gateway/http/rate-limit.test.ts';
 
 /** Faults 71 to 84, which were found by attack and by use. Races (79) stand with those that they repeat. */
@@ -39,6 +53,57 @@ export const found: readonly Defence[] = [
     test: size,
   },
   {
+    fault: 72,
+    what: 'Others have their turn while a record is checked.',
+    file: 'gateway/request/work-budget.ts',
+    source: 'if (performance.now() - start >= longestSlice) await setImmediate();',
+    without: 'if (longestSlice < 0) await setImmediate();',
+    test: budget,
+  },
+  {
+    fault: 72,
+    what: 'Whoever has used the processor for too long is refused.',
+    file: 'gateway/request/work-budget.ts',
+    source: '      if (this.#left < 0) throw tooMuchWork();',
+    without: '      if (this.#left === 0) throw tooMuchWork();',
+    test: budget,
+  },
+  {
+    fault: 72,
+    what: 'The rows that rules look at are steps of their own.',
+    file: 'engine/core/broken-rules.ts',
+    source: '      yield;',
+    without: '',
+    test: budget,
+  },
+  {
+    fault: 72,
+    what: 'A body with too many values is refused while it is read.',
+    file: 'gateway/request/strict-json.ts',
+    source: '  if (values.left < 0) throw new TooManyValuesError();',
+    without: '',
+    test: { file: large, title: 'are refused for too many values' },
+  },
+  {
+    fault: 73,
+    what: 'An answer lists a hundred problems.',
+    file: 'gateway/errors.ts',
+    source: '  return more > 0 ? { problems: problems.slice(0, mostProblems), more } : { problems };',
+    without: '  return more > 0 ? { problems, more } : { problems };',
+    test: { file: large, title: 'are told a hundred problems at most' },
+  },
+  {
+    fault: 74,
+    what: 'A sign-in takes back the failures of its own account alone.',
+    file: 'gateway/identity/login-limits.ts',
+    source: 'addresses.forgive(attempt.address, accounts.forgive(accountOf(attempt)));',
+    without: 'accounts.forgive(accountOf(attempt));\n      addresses.forgive(attempt.address);',
+    test: {
+      file: 'gateway/identity/login-limits.test.ts',
+      title: 'are not forgotten because somebody there signs in',
+    },
+  },
+  {
     fault: 74,
     what: 'Calls without a token are no guesses.',
     file: 'gateway/http/caller.ts',
@@ -63,6 +128,150 @@ export const found: readonly Defence[] = [
     test: { file: limiter, title: 'makes guesses wait' },
   },
   {
+    fault: 76,
+    what: 'Emergency access has a limit an hour.',
+    file: 'gateway/handlers/emergency-open.ts',
+    source: 'await countAttempt(database, attempt, within);',
+    without: '0 * within.most;',
+    test: { file: emergency, title: 'opens five patients of a user an hour' },
+  },
+  {
+    fault: 76,
+    what: 'Wrong birth dates have to wait longer and longer.',
+    file: 'gateway/handlers/emergency-open.ts',
+    source:
+      "    await requirePatience(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));",
+    without: '    await requirePatience(call.database, attempt, 0);',
+    test: { file: emergency, title: 'has to wait longer and longer after wrong birth dates' },
+  },
+  {
+    fault: 76,
+    what: 'A reason for emergency access says something.',
+    file: 'gateway/handlers/emergency-open.ts',
+    source: '    requireReason(call);',
+    without: '',
+    test: { file: emergency, title: 'needs a reason that says something' },
+  },
+  {
+    fault: 76,
+    what: 'An invitation goes to the stored address alone.',
+    file: 'gateway/handlers/invite.ts',
+    source: '      requireStored(to, document);',
+    without: '',
+    test: { file: patientCalls, title: 'invite a patient at the stored address only' },
+  },
+  {
+    fault: 76,
+    what: 'Invitations have a limit a day.',
+    file: 'gateway/handlers/invite.ts',
+    source: '      await countAttempt(database, attempt,',
+    without: '      if (attempt.action === "") await countAttempt(database, attempt,',
+    test: { file: patientCalls, title: 'send ten invitations of a user a day' },
+  },
+  {
+    fault: 76,
+    what: 'Attempts are counted under the lock of their row.',
+    file: 'gateway/limits/attempts.ts',
+    source: '       where (select count(*) from unnest(kept.times) t where t > $4) < $5\n',
+    without: '       where $5::int > 0\n',
+    test: {
+      file: 'gateway/limits/attempts.test.ts',
+      title: 'get through so often and no more',
+      on: 'PostgreSQL',
+    },
+  },
+  {
+    fault: 77,
+    what: 'Each chunk of a backup with a key is authenticated.',
+    file: 'tools/cli/backup-seal.ts',
+    source: '      decipher.final();',
+    without: '',
+    test: {
+      file: 'tools/cli/keyed-backup.test.ts',
+      title: 'is refused with another key, with any byte changed',
+    },
+  },
+  {
+    fault: 77,
+    what: 'A backup without a key does not take the place of one with a key.',
+    file: 'tools/cli/restore-command.ts',
+    source: "if (!sealed && key !== undefined && values['without-key'] !== true)",
+    without: 'if (!sealed && key === "")',
+    test: { file: 'tools/cli/keyed-backup.test.ts', title: 'is not replaced by one without a key' },
+  },
+  {
+    fault: 77,
+    what: 'A record is compared with the entry of its last change.',
+    file: 'gateway/audit/verify-records.ts',
+    source: "      or last.document_hash <> ${hashOf('r.document')}\n",
+    without: '',
+    test: { file: records, title: 'a value was changed behind the gateway' },
+  },
+  {
+    fault: 77,
+    what: 'A version is compared with its own entry.',
+    file: 'gateway/audit/verify-records.ts',
+    source: "a.rev is null or a.document_hash <> ${hashOf('v.document')}",
+    without: 'a.rev is null',
+    test: { file: records, title: 'a version was changed' },
+  },
+  {
+    fault: 77,
+    what: 'Entries whose record is gone are looked for.',
+    file: 'gateway/audit/verify-records.ts',
+    source: '{ statement: missingRecords },',
+    without: '',
+    test: { file: records, title: 'names a record that was taken out' },
+  },
+  {
+    fault: 78,
+    what: 'What a damaged database says is one sentence.',
+    file: 'gateway/store/pglite-database.ts',
+    source: '    throw isDamage(error) ? new DamagedDatabaseError(directory, error) : error;',
+    without: '    throw error;',
+    test: { file: damage, title: 'where pg_control was cut off or changed' },
+  },
+  {
+    fault: 78,
+    what: 'The hash of a backup is compared before anything of it stays.',
+    file: 'gateway/store/backup.ts',
+    source: "if (end === undefined || end.hash !== hash.digest('hex')) throw damaged();",
+    without: 'if (end === undefined) throw damaged();',
+    test: { file: damage, title: 'where a byte of a backup was flipped' },
+  },
+  {
+    fault: 78,
+    what: 'Nothing follows the end of a backup.',
+    file: 'gateway/store/backup.ts',
+    source: '      if (end !== undefined) throw damaged();',
+    without: '',
+    test: { file: damage, title: 'where a value was changed in a file that unpacks' },
+  },
+  {
+    fault: 80,
+    what: 'References that lead nowhere are refused.',
+    file: 'gateway/records/references.ts',
+    source: 'named.filter(({ key }) => !known.has(key)).map(',
+    without: 'named.filter(({ key }) => !known.has(key) && key === "").map(',
+    test: { file: large, title: 'a medication is prescribed by a prescriber of its patient' },
+  },
+  {
+    fault: 80,
+    what: 'An organization that is named is one that there is.',
+    file: 'gateway/records/references.ts',
+    source: 'named.filter(({ key }) => !known.has(idOf(key))).map(',
+    without: 'named.filter(({ key }) => !known.has(idOf(key)) && key === "").map(',
+    test: { file: references, title: 'is an organization that there is' },
+  },
+  {
+    fault: 80,
+    what: 'Loaded records are looked at for references that lead nowhere.',
+    file: 'gateway/load/load-record.ts',
+    source: "...dangling.map((problem) => ({ ...problem, severity: 'warning' as const }))",
+    without: '...(dangling.length < 0 ? dangling : [])',
+    test: { file: references, title: 'may be missing where an operator loads it' },
+  },
+  {
     fault: 81,
     what: 'Lists that a written record is in are read anew.',
     file: 'engine/react/data/follow-changes.ts',
@@ -72,6 +281,22 @@ export const found: readonly Defence[] = [
       file: 'engine/react/data/follow-changes.test.ts',
       title: 'is read anew: records of the type, lists that they stand in',
     },
+  },
+  {
+    fault: 82,
+    what: 'Recorded allergies come before the mark that there is none.',
+    file: 'screens/patient/AllergyFact.tsx',
+    source: '  if (names.length === 0) return hasNone',
+    without: '  if (hasNone || names.length === 0) return hasNone',
+    test: noKnownAllergies,
+  },
+  {
+    fault: 82,
+    what: 'The mark is shown beside the allergies that contradict it.',
+    file: 'screens/patient/AllergyFact.tsx',
+    source: "      {hasNone && ' (also marked “No Known Drug Allergies”)'}\n",
+    without: '',
+    test: noKnownAllergies,
   },
   {
     fault: 84,
