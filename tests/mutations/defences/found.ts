@@ -205,7 +205,7 @@ export const found: readonly Defence[] = [
     file: 'gateway/audit/verify-records.ts',
     source: "      or last.document_hash <> ${hashOf('r.document')}\n",
     without: '',
-    test: { file: records, title: 'a value was changed behind the gateway' },
+    test: { file: records, title: 'was changed behind the gateway, and no value' },
   },
   {
     fault: 77,
@@ -213,7 +213,7 @@ export const found: readonly Defence[] = [
     file: 'gateway/audit/verify-records.ts',
     source: "a.rev is null or a.document_hash <> ${hashOf('v.document')}",
     without: 'a.rev is null',
-    test: { file: records, title: 'a version was changed' },
+    test: { file: records, title: 'names a record of which a version was' },
   },
   {
     fault: 77,
