@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:535e796507a9ca9b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:cf8c4e8595a419d0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -642,29 +642,25 @@ export const interactionEntity: Entity = freeze<Entity>({
       id: "interaction.user",
       on: "",
       at: "/user",
-      guard: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
-      value: { source: "user.id", evaluate: (s) => r.text(r.at(s.user, "id")) },
+      value: { source: "blank(old) ? user.id : old.user", evaluate: (s) => (r.blank(s.old) ? r.text(r.at(s.user, "id")) : r.text(r.at(s.old, "user"))) },
     },
     {
       id: "interaction.user-email",
       on: "",
       at: "/userMetadata/email",
-      guard: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
-      value: { source: "user.email", evaluate: (s) => r.text(r.at(s.user, "email")) },
+      value: { source: "blank(old) ? user.email : old.userMetadata.email", evaluate: (s) => (r.blank(s.old) ? r.text(r.at(s.user, "email")) : r.text(r.at(r.at(s.old, "userMetadata"), "email"))) },
     },
     {
       id: "interaction.user-first-name",
       on: "",
       at: "/userMetadata/firstName",
-      guard: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
-      value: { source: "user.firstName", evaluate: (s) => r.text(r.at(s.user, "firstName")) },
+      value: { source: "blank(old) ? user.firstName : old.userMetadata.firstName", evaluate: (s) => (r.blank(s.old) ? r.text(r.at(s.user, "firstName")) : r.text(r.at(r.at(s.old, "userMetadata"), "firstName"))) },
     },
     {
       id: "interaction.user-last-name",
       on: "",
       at: "/userMetadata/lastName",
-      guard: { source: "blank(old)", evaluate: (s) => r.blank(s.old) },
-      value: { source: "user.lastName", evaluate: (s) => r.text(r.at(s.user, "lastName")) },
+      value: { source: "blank(old) ? user.lastName : old.userMetadata.lastName", evaluate: (s) => (r.blank(s.old) ? r.text(r.at(s.user, "lastName")) : r.text(r.at(r.at(s.old, "userMetadata"), "lastName"))) },
     },
   ],
   hides: [

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:6ce4b3892d764870 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:fd7a459ff44ee6f2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -628,12 +628,22 @@ export const patientEntity: Entity = freeze<Entity>({
           primary: {
             title: "Primary Organization",
             description: "The organization the patient came from.",
+            "x-reference": {
+              entity: "organization",
+              anyOrganization: true,
+            },
             type: "string",
+            maxLength: 100,
           },
           secondary: {
             title: "Secondary Organization",
             description: "A second organization that reviews.",
+            "x-reference": {
+              entity: "organization",
+              anyOrganization: true,
+            },
             type: "string",
+            maxLength: 100,
           },
           NPI: {
             title: "NPI",
@@ -2876,11 +2886,13 @@ export const patientEntity: Entity = freeze<Entity>({
       title: "Primary Organization",
       description: "The organization the patient came from.",
       type: "string",
+      maxLength: 100,
     },
     "/managingOrganization/secondary": {
       title: "Secondary Organization",
       description: "A second organization that reviews.",
       type: "string",
+      maxLength: 100,
     },
     "/managingOrganization/NPI": {
       title: "NPI",
@@ -4401,14 +4413,24 @@ export const patientEntity: Entity = freeze<Entity>({
   },
   keyedMaps: {
     "/projects": {
-      entity: "project",
       by: "/couchId",
+      entity: "project",
     },
   },
   references: {
     "/programId": {
-      entity: "project",
       by: "/couchId",
+      entity: "project",
+    },
+    "/managingOrganization/primary": {
+      by: "/_id",
+      entity: "organization",
+      anyOrganization: true,
+    },
+    "/managingOrganization/secondary": {
+      by: "/_id",
+      entity: "organization",
+      anyOrganization: true,
     },
   },
   aliases: {

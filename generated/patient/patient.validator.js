@@ -1,9 +1,9 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:6ce4b3892d764870 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:fd7a459ff44ee6f2 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name","dob","sex","status","managingOrganization"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"patient"},"name":{"$ref":"#/$defs/part1"},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"languagePreference":{"type":"string","enum":["","en","fr","es","ase","am","ar","bn","zh","tl","de","gu","ht","hi","hmn","it","ja","km","ko","fa","pl","pt","ru","so","vi"]},"status":{"type":"string","enum":["active","inactive"]},"externalId":{"type":"string","minLength":1,"maxLength":100},"export_subject":{"type":"string","maxLength":200},"exported":{"type":"boolean"},"programId":{"type":"string","maxLength":100},"workflowIteration":{"type":"integer","minimum":1},"currentWorkflowState":{"type":"object","properties":{"name":{"$ref":"#/$defs/part2"},"previousActiveState":{"$ref":"#/$defs/part2"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"year":{"type":"integer","minimum":1900,"maximum":9999},"ecpnReview":{"type":"boolean"},"optOutInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"date":{"type":"string","format":"date-time"},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"projectId":{"type":"string"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"failureToEngageInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"attempt":{"type":"integer","minimum":1},"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"MSASentToMember":{"type":"boolean"},"MSASentToPrescriber":{"type":"boolean"}},"additionalProperties":false},"nextReviewDate":{"type":"string","format":"date"},"manualWorkflowStateChanges":{"type":"array","maxItems":1000,"items":{"type":"object","required":["from","to","date","user","reason"],"properties":{"from":{"$ref":"#/$defs/part2"},"to":{"$ref":"#/$defs/part2"},"date":{"type":"string","format":"date"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","enum":["correction","member-request","prescriber-request","hospice","deceased","not-eligible","new-documents","mailer-sent","other"]},"reasonOther":{"type":"string","maxLength":500}},"additionalProperties":false}},"managingOrganization":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1},"primary":{"type":"string"},"secondary":{"type":"string"},"NPI":{"type":"string","maxLength":20}},"additionalProperties":false},"transferTo":{"type":"string","maxLength":100},"transferReason":{"type":"string","enum":["moved","facility-change","plan-change","member-request","capacity","entered-in-error","other"]},"orgChanges":{"type":"array","maxItems":1000,"items":{"type":"object","required":["from","to","date"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"date":{"type":"string","format":"date-time"},"changedBy":{"type":"object","properties":{"email":{"type":"string","maxLength":254},"auth0Id":{"type":"string","maxLength":200}},"additionalProperties":false},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"projects":{"type":"object","maxProperties":100,"additionalProperties":{"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false}},"address":{"$ref":"#/$defs/part4"},"address2":{"$ref":"#/$defs/part4"},"telecom":{"type":"object","properties":{"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"preferred":{"type":"boolean"},"isSmartPhone":{"type":"boolean"},"os":{"type":"string","enum":["ios","android","other"]},"receiveSMS":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"serviceOptions":{"type":"object","properties":{"myregimenServices":{"type":"boolean"}},"additionalProperties":false},"medManager":{"type":"string","enum":["true","false"]},"medManagerOther":{"type":"string","maxLength":200},"facility":{"type":"string","maxLength":200},"locationType":{"type":"string","enum":["Assisted Living Facility","Memory Care Unit","Own Home","Senior Living Facility","Foster Care/Group Home","Other"]},"referralType":{"type":"array","maxItems":100,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},"date":{"type":"string","format":"date"},"isNew":{"type":"boolean"}},"additionalProperties":false}},"spouse":{"type":"string","maxLength":200},"eligibility":{"type":"string","maxLength":200},"badNumber":{"type":"boolean"},"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"dischargeReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"manualChange":{"type":"object","properties":{"reason":{"type":"string","maxLength":500},"updatedAt":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254}},"additionalProperties":false}},"additionalProperties":false}},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false},"riskFactors":{"type":"array","maxItems":200,"items":{"type":"object","required":["id","category","riskFactor"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"category":{"type":"string","enum":["lifestyle","function","falls","utilization","adherence","social","clinical"]},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"},"reportedBy":{"type":"string","enum":["member","caregiver","prescriber","pharmacy","facility","records","user"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false}},"prescribers":{"type":"array","maxItems":100,"items":{"type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"type":"string","minLength":1},"prescriberType":{"type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"]},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"pharmacies":{"type":"array","maxItems":100,"items":{"type":"object","required":["id","name","pharmacyType","addressLine1","city","state","zip","telephoneNumber"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"name":{"type":"string","minLength":1,"maxLength":200},"pharmacyType":{"type":"string","enum":["Community","Mail-Order","Compounding"]},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"telephoneNumber":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"caregiver":{"type":"object","required":["name","relationship","address"],"properties":{"name":{"$ref":"#/$defs/part1"},"relationship":{"type":"string","enum":["spouse","partner","child","parent","sibling","grandchild","other-relative","friend","neighbor","guardian","facility-staff","paid-caregiver","other"]},"primaryCaregiver":{"type":"boolean"},"preferredContact":{"type":"boolean"},"powerOfAttorney":{"type":"boolean"},"address":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"required":["line1","city","state","zip"],"additionalProperties":false},"address2":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"isSmartPhone":{"type":"boolean"},"receiveSMS":{"type":"boolean"}},"additionalProperties":false},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"receiveEmail":{"type":"boolean"},"lastUpdate":{"type":"string","format":"date-time"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"planCode":{"type":"string","enum":["EMTM-01","EMTM-02","EMTM-03","EMTM-04","EMTM-05","EMTM-99"]},"cohort":{"type":"string","maxLength":100},"group":{"type":"string","maxLength":100}},"additionalProperties":false},"regimen_meta":{"type":"object","properties":{"nkda":{"type":"boolean"}},"additionalProperties":false},"call_log":{"$ref":"#/$defs/part7"},"schedule_log":{"$ref":"#/$defs/part7"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"part1":{"type":"object","required":["first","last"],"properties":{"first":{"type":"string","minLength":1,"maxLength":100},"middle":{"type":"string","maxLength":100},"last":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"part2":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]},"part3":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"part5":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"part4":{"type":"object","properties":{"primary":{"type":"boolean"},"verified":{"type":"boolean"},"line1":{"type":"string","maxLength":200},"line2":{"type":"string","maxLength":200},"line3":{"type":"string","maxLength":200},"city":{"type":"string","maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"}},"additionalProperties":false},"part6":{"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]},"part7":{"type":"array","maxItems":2000,"items":{"type":"object","maxProperties":100,"additionalProperties":true}}}};
+const schema0 = {"type":"object","required":["type","name","dob","sex","status","managingOrganization"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"$ref":"#/$defs/part0"},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"patient"},"name":{"$ref":"#/$defs/part1"},"dob":{"type":"string","format":"date"},"sex":{"type":"string","enum":["female","male"]},"languagePreference":{"type":"string","enum":["","en","fr","es","ase","am","ar","bn","zh","tl","de","gu","ht","hi","hmn","it","ja","km","ko","fa","pl","pt","ru","so","vi"]},"status":{"type":"string","enum":["active","inactive"]},"externalId":{"type":"string","minLength":1,"maxLength":100},"export_subject":{"type":"string","maxLength":200},"exported":{"type":"boolean"},"programId":{"type":"string","maxLength":100},"workflowIteration":{"type":"integer","minimum":1},"currentWorkflowState":{"type":"object","properties":{"name":{"$ref":"#/$defs/part2"},"previousActiveState":{"$ref":"#/$defs/part2"},"reviewType":{"type":"string","enum":["Medication Safety Review (MSR)","Medication Safety Review Lite (MSR Lite)","Medication Safety Advisory (MSA)"]},"year":{"type":"integer","minimum":1900,"maximum":9999},"ecpnReview":{"type":"boolean"},"optOutInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"date":{"type":"string","format":"date-time"},"decisionReason":{"type":"string","enum":["not-interested","too-busy","has-pharmacist","privacy","in-hospice","in-facility","few-medications","plan-change","other"]},"projectId":{"type":"string"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"failureToEngageInfo":{"type":"object","properties":{"app":{"$ref":"#/$defs/part3"},"attempt":{"type":"integer","minimum":1},"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"}},"additionalProperties":false},"MSASentToMember":{"type":"boolean"},"MSASentToPrescriber":{"type":"boolean"}},"additionalProperties":false},"nextReviewDate":{"type":"string","format":"date"},"manualWorkflowStateChanges":{"type":"array","maxItems":1000,"items":{"type":"object","required":["from","to","date","user","reason"],"properties":{"from":{"$ref":"#/$defs/part2"},"to":{"$ref":"#/$defs/part2"},"date":{"type":"string","format":"date"},"user":{"type":"string","maxLength":254},"reason":{"type":"string","enum":["correction","member-request","prescriber-request","hospice","deceased","not-eligible","new-documents","mailer-sent","other"]},"reasonOther":{"type":"string","maxLength":500}},"additionalProperties":false}},"managingOrganization":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1},"primary":{"type":"string","maxLength":100},"secondary":{"type":"string","maxLength":100},"NPI":{"type":"string","maxLength":20}},"additionalProperties":false},"transferTo":{"type":"string","maxLength":100},"transferReason":{"type":"string","enum":["moved","facility-change","plan-change","member-request","capacity","entered-in-error","other"]},"orgChanges":{"type":"array","maxItems":1000,"items":{"type":"object","required":["from","to","date"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"date":{"type":"string","format":"date-time"},"changedBy":{"type":"object","properties":{"email":{"type":"string","maxLength":254},"auth0Id":{"type":"string","maxLength":200}},"additionalProperties":false},"reason":{"type":"string","maxLength":500}},"additionalProperties":false}},"projects":{"type":"object","maxProperties":100,"additionalProperties":{"type":"object","required":["enrolled"],"properties":{"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"enrollDate":{"type":"string","format":"date"},"reason":{"type":"string","enum":["member-declined","member-opted-out","not-eligible","moved","hospice","deceased","unreachable","transferred","member-agreed","entered-in-error","other"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date","enrolled"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"userId":{"type":"string","maxLength":200},"enrolled":{"type":"boolean","oneOf":[{"const":true},{"const":false}]},"reason":{"type":"string","maxLength":500},"snowmedCode":{"type":"string","maxLength":20}},"additionalProperties":false}}},"additionalProperties":false}},"address":{"$ref":"#/$defs/part4"},"address2":{"$ref":"#/$defs/part4"},"telecom":{"type":"object","properties":{"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"preferred":{"type":"boolean"},"isSmartPhone":{"type":"boolean"},"os":{"type":"string","enum":["ios","android","other"]},"receiveSMS":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"serviceOptions":{"type":"object","properties":{"myregimenServices":{"type":"boolean"}},"additionalProperties":false},"medManager":{"type":"string","enum":["true","false"]},"medManagerOther":{"type":"string","maxLength":200},"facility":{"type":"string","maxLength":200},"locationType":{"type":"string","enum":["Assisted Living Facility","Memory Care Unit","Own Home","Senior Living Facility","Foster Care/Group Home","Other"]},"referralType":{"type":"array","maxItems":100,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":200},"date":{"type":"string","format":"date"},"isNew":{"type":"boolean"}},"additionalProperties":false}},"spouse":{"type":"string","maxLength":200},"eligibility":{"type":"string","maxLength":200},"badNumber":{"type":"boolean"},"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"dischargeReason":{"type":"string","maxLength":500},"history":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"dischargeDate":{"type":"string","format":"date"},"homeCareFlag":{"type":"string","enum":["","1","0"]},"manualChange":{"type":"object","properties":{"reason":{"type":"string","maxLength":500},"updatedAt":{"type":"string","format":"date-time"},"user":{"type":"string","maxLength":254}},"additionalProperties":false}},"additionalProperties":false}},"graduationStatus":{"type":"object","properties":{"graduated":{"type":"boolean"}},"additionalProperties":false},"riskFactors":{"type":"array","maxItems":200,"items":{"type":"object","required":["id","category","riskFactor"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"category":{"type":"string","enum":["lifestyle","function","falls","utilization","adherence","social","clinical"]},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"},"reportedBy":{"type":"string","enum":["member","caregiver","prescriber","pharmacy","facility","records","user"]},"changes":{"type":"array","maxItems":500,"items":{"type":"object","required":["date"],"properties":{"date":{"type":"string","format":"date-time"},"performedBy":{"$ref":"#/$defs/part0"},"riskFactor":{"$ref":"#/$defs/part6"},"riskFactorNote":{"type":"string","maxLength":2000},"verified":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false}},"prescribers":{"type":"array","maxItems":100,"items":{"type":"object","required":["id","firstName","lastName","addressLine1","city","state","zip","phone"],"properties":{"id":{"type":"string","minLength":1},"prescriberType":{"type":"string","enum":["pcp","specialist","nurse-practitioner","physician-assistant","dentist","other"]},"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"pharmacies":{"type":"array","maxItems":100,"items":{"type":"object","required":["id","name","pharmacyType","addressLine1","city","state","zip","telephoneNumber"],"properties":{"id":{"type":"string","minLength":1,"maxLength":100},"name":{"type":"string","minLength":1,"maxLength":200},"pharmacyType":{"type":"string","enum":["Community","Mail-Order","Compounding"]},"addressLine1":{"type":"string","minLength":1,"maxLength":200},"addressLine2":{"type":"string","maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"telephoneNumber":{"type":"string","pattern":"^[0-9]{10}$"},"faxNumber":{"type":"string","pattern":"^[0-9]{10}$"},"isPrimary":{"type":"boolean"},"isSecondary":{"type":"boolean"},"verified":{"type":"boolean"}},"additionalProperties":false}},"caregiver":{"type":"object","required":["name","relationship","address"],"properties":{"name":{"$ref":"#/$defs/part1"},"relationship":{"type":"string","enum":["spouse","partner","child","parent","sibling","grandchild","other-relative","friend","neighbor","guardian","facility-staff","paid-caregiver","other"]},"primaryCaregiver":{"type":"boolean"},"preferredContact":{"type":"boolean"},"powerOfAttorney":{"type":"boolean"},"address":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"required":["line1","city","state","zip"],"additionalProperties":false},"address2":{"type":"object","properties":{"line1":{"type":"string","minLength":1,"maxLength":200},"city":{"type":"string","minLength":1,"maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"primary":{"type":"boolean"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"fax":{"type":"string","pattern":"^[0-9]{10}$"}},"additionalProperties":false},"cellphone":{"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9]{10}$"},"isSmartPhone":{"type":"boolean"},"receiveSMS":{"type":"boolean"}},"additionalProperties":false},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$","maxLength":254},"receiveEmail":{"type":"boolean"},"lastUpdate":{"type":"string","format":"date-time"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"planCode":{"type":"string","enum":["EMTM-01","EMTM-02","EMTM-03","EMTM-04","EMTM-05","EMTM-99"]},"cohort":{"type":"string","maxLength":100},"group":{"type":"string","maxLength":100}},"additionalProperties":false},"regimen_meta":{"type":"object","properties":{"nkda":{"type":"boolean"}},"additionalProperties":false},"call_log":{"$ref":"#/$defs/part7"},"schedule_log":{"$ref":"#/$defs/part7"}},"additionalProperties":false,"$defs":{"part0":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"part1":{"type":"object","required":["first","last"],"properties":{"first":{"type":"string","minLength":1,"maxLength":100},"middle":{"type":"string","maxLength":100},"last":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false},"part2":{"type":"string","enum":["STAGED","Imported","Waiting for Mailer","Ready for Initiating Call","Ready for Medication Review","Ready for Medication Safety Review","Ready for ECPN Medication Safety Review","Ready for MSR Preceptor Review","Ready for Consult","Ready for Printing","Ready for Mailing","Complete","Hospice Do Not Call","Disenrolled","Not Eligible","Member Opt Out at Initiating Call","Member Opt Out at Medication Review","Member Opt Out at Medication Safety Review","Decline of Service at Initiating Interaction","Decline of Service at Medication Review","Decline of Service at MSR","Failure to Engage at Initiating Call","Failure to Engage at Medication Review","Failure to Engage at Medication Safety Review","Unknown"]},"part3":{"type":"string","enum":["Initiating Call","Medication Review","Medication Safety Review","Follow-up Call","Resend Documents","Question for pharmacist","Question for technician","Fax issues","Direct Communication","Other"]},"part5":{"type":"string","enum":["AL","AK","AZ","AR","CA","CO","CT","DE","DC","FL","GA","HI","ID","IL","IN","IA","KS","KY","LA","ME","MD","MA","MI","MN","MS","MO","MT","NE","NV","NH","NJ","NM","NY","NC","ND","OH","OK","OR","PA","RI","SC","SD","TN","TX","UT","VT","VA","WA","WV","WI","WY","AS","GU","MP","PR","VI"]},"part4":{"type":"object","properties":{"primary":{"type":"boolean"},"verified":{"type":"boolean"},"line1":{"type":"string","maxLength":200},"line2":{"type":"string","maxLength":200},"line3":{"type":"string","maxLength":200},"city":{"type":"string","maxLength":100},"state":{"$ref":"#/$defs/part5"},"zip":{"type":"string","pattern":"^[0-9]{5}(-[0-9]{4})?$"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"phonePreferred":{"type":"boolean"},"phoneMobile":{"type":"boolean"}},"additionalProperties":false},"part6":{"type":"string","enum":["tobacco","alcohol","cannabis","other-substances","caffeine","inactivity","diet","memory","vision","hearing","dexterity","swallowing","fall","gait","assistive-device","hospital-stay","emergency-visit","many-prescribers","many-pharmacies","missed-doses","cost","complex-regimen","stops-early","lives-alone","transport","food","literacy","no-caregiver","renal","hepatic","pregnancy","breastfeeding","dialysis"]},"part7":{"type":"array","maxItems":2000,"items":{"type":"object","maxProperties":100,"additionalProperties":true}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const schema1 = {"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false};
@@ -1760,8 +1760,10 @@ errors++;
 }
 }
 if(data43.primary !== undefined){
-if(typeof data43.primary !== "string"){
-const err79 = {instancePath:instancePath+"/managingOrganization/primary",schemaPath:"#/properties/managingOrganization/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data45 = data43.primary;
+if(typeof data45 === "string"){
+if(data45.length > 100 && func1(data45) > 100){
+const err79 = {instancePath:instancePath+"/managingOrganization/primary",schemaPath:"#/properties/managingOrganization/properties/primary/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1771,9 +1773,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data43.secondary !== undefined){
-if(typeof data43.secondary !== "string"){
-const err80 = {instancePath:instancePath+"/managingOrganization/secondary",schemaPath:"#/properties/managingOrganization/properties/secondary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err80 = {instancePath:instancePath+"/managingOrganization/primary",schemaPath:"#/properties/managingOrganization/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1783,11 +1784,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data43.NPI !== undefined){
-let data47 = data43.NPI;
-if(typeof data47 === "string"){
-if(data47.length > 20 && func1(data47) > 20){
-const err81 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data43.secondary !== undefined){
+let data46 = data43.secondary;
+if(typeof data46 === "string"){
+if(data46.length > 100 && func1(data46) > 100){
+const err81 = {instancePath:instancePath+"/managingOrganization/secondary",schemaPath:"#/properties/managingOrganization/properties/secondary/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1798,7 +1799,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/managingOrganization/secondary",schemaPath:"#/properties/managingOrganization/properties/secondary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1808,9 +1809,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.NPI !== undefined){
+let data47 = data43.NPI;
+if(typeof data47 === "string"){
+if(data47.length > 20 && func1(data47) > 20){
+const err83 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1820,11 +1823,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.transferTo !== undefined){
-let data48 = data.transferTo;
-if(typeof data48 === "string"){
-if(data48.length > 100 && func1(data48) > 100){
-const err84 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err84 = {instancePath:instancePath+"/managingOrganization/NPI",schemaPath:"#/properties/managingOrganization/properties/NPI/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1834,8 +1834,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/managingOrganization",schemaPath:"#/properties/managingOrganization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1845,10 +1846,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.transferReason !== undefined){
-let data49 = data.transferReason;
-if(typeof data49 !== "string"){
-const err86 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.transferTo !== undefined){
+let data48 = data.transferTo;
+if(typeof data48 === "string"){
+if(data48.length > 100 && func1(data48) > 100){
+const err86 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1857,8 +1859,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!(((((((data49 === "moved") || (data49 === "facility-change")) || (data49 === "plan-change")) || (data49 === "member-request")) || (data49 === "capacity")) || (data49 === "entered-in-error")) || (data49 === "other"))){
-const err87 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.transferReason.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err87 = {instancePath:instancePath+"/transferTo",schemaPath:"#/properties/transferTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1868,11 +1871,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.orgChanges !== undefined){
-let data50 = data.orgChanges;
-if(Array.isArray(data50)){
-if(data50.length > 1000){
-const err88 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.transferReason !== undefined){
+let data49 = data.transferReason;
+if(typeof data49 !== "string"){
+const err88 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1881,12 +1883,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-const len1 = data50.length;
-for(let i1=0; i1<len1; i1++){
-let data51 = data50[i1];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.from === undefined){
-const err89 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(!(((((((data49 === "moved") || (data49 === "facility-change")) || (data49 === "plan-change")) || (data49 === "member-request")) || (data49 === "capacity")) || (data49 === "entered-in-error")) || (data49 === "other"))){
+const err89 = {instancePath:instancePath+"/transferReason",schemaPath:"#/properties/transferReason/enum",keyword:"enum",params:{allowedValues: schema0.properties.transferReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1895,8 +1893,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data51.to === undefined){
-const err90 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data.orgChanges !== undefined){
+let data50 = data.orgChanges;
+if(Array.isArray(data50)){
+if(data50.length > 1000){
+const err90 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1905,8 +1907,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data51.date === undefined){
-const err91 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+const len1 = data50.length;
+for(let i1=0; i1<len1; i1++){
+let data51 = data50[i1];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.from === undefined){
+const err91 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1915,9 +1921,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key6 in data51){
-if(!(((((key6 === "from") || (key6 === "to")) || (key6 === "date")) || (key6 === "changedBy")) || (key6 === "reason"))){
-const err92 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data51.to === undefined){
+const err92 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1926,10 +1931,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data51.from !== undefined){
-if(typeof data51.from !== "string"){
-const err93 = {instancePath:instancePath+"/orgChanges/" + i1+"/from",schemaPath:"#/properties/orgChanges/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.date === undefined){
+const err93 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1938,10 +1941,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data51.to !== undefined){
-if(typeof data51.to !== "string"){
-const err94 = {instancePath:instancePath+"/orgChanges/" + i1+"/to",schemaPath:"#/properties/orgChanges/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data51){
+if(!(((((key6 === "from") || (key6 === "to")) || (key6 === "date")) || (key6 === "changedBy")) || (key6 === "reason"))){
+const err94 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1951,11 +1953,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data51.date !== undefined){
-let data54 = data51.date;
-if(typeof data54 === "string"){
-if(!(formats0.validate(data54))){
-const err95 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data51.from !== undefined){
+if(typeof data51.from !== "string"){
+const err95 = {instancePath:instancePath+"/orgChanges/" + i1+"/from",schemaPath:"#/properties/orgChanges/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1965,8 +1965,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.to !== undefined){
+if(typeof data51.to !== "string"){
+const err96 = {instancePath:instancePath+"/orgChanges/" + i1+"/to",schemaPath:"#/properties/orgChanges/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1976,12 +1977,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data51.changedBy !== undefined){
-let data55 = data51.changedBy;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key7 in data55){
-if(!((key7 === "email") || (key7 === "auth0Id"))){
-const err97 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data51.date !== undefined){
+let data54 = data51.date;
+if(typeof data54 === "string"){
+if(!(formats0.validate(data54))){
+const err97 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1991,11 +1991,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data55.email !== undefined){
-let data56 = data55.email;
-if(typeof data56 === "string"){
-if(data56.length > 254 && func1(data56) > 254){
-const err98 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err98 = {instancePath:instancePath+"/orgChanges/" + i1+"/date",schemaPath:"#/properties/orgChanges/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2005,8 +2002,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.changedBy !== undefined){
+let data55 = data51.changedBy;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key7 in data55){
+if(!((key7 === "email") || (key7 === "auth0Id"))){
+const err99 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2016,11 +2017,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data55.auth0Id !== undefined){
-let data57 = data55.auth0Id;
-if(typeof data57 === "string"){
-if(data57.length > 200 && func1(data57) > 200){
-const err100 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data55.email !== undefined){
+let data56 = data55.email;
+if(typeof data56 === "string"){
+if(data56.length > 254 && func1(data56) > 254){
+const err100 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2031,7 +2032,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/email",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2041,9 +2042,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.auth0Id !== undefined){
+let data57 = data55.auth0Id;
+if(typeof data57 === "string"){
+if(data57.length > 200 && func1(data57) > 200){
+const err102 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2053,11 +2056,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data51.reason !== undefined){
-let data58 = data51.reason;
-if(typeof data58 === "string"){
-if(data58.length > 500 && func1(data58) > 500){
-const err103 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err103 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy/auth0Id",schemaPath:"#/properties/orgChanges/items/properties/changedBy/properties/auth0Id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2067,8 +2067,9 @@ vErrors.push(err103);
 errors++;
 }
 }
+}
 else {
-const err104 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/orgChanges/" + i1+"/changedBy",schemaPath:"#/properties/orgChanges/items/properties/changedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2078,9 +2079,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.reason !== undefined){
+let data58 = data51.reason;
+if(typeof data58 === "string"){
+if(data58.length > 500 && func1(data58) > 500){
+const err105 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2090,9 +2093,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
 else {
-const err106 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/orgChanges/" + i1+"/reason",schemaPath:"#/properties/orgChanges/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2102,11 +2104,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.projects !== undefined){
-let data59 = data.projects;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(Object.keys(data59).length > 100){
-const err107 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+else {
+const err107 = {instancePath:instancePath+"/orgChanges/" + i1,schemaPath:"#/properties/orgChanges/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2115,11 +2115,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key8 in data59){
-let data60 = data59[key8];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.enrolled === undefined){
-const err108 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/orgChanges",schemaPath:"#/properties/orgChanges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2128,9 +2127,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-for(const key9 in data60){
-if(!((((key9 === "enrolled") || (key9 === "enrollDate")) || (key9 === "reason")) || (key9 === "changes"))){
-const err109 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data.projects !== undefined){
+let data59 = data.projects;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(Object.keys(data59).length > 100){
+const err109 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2139,11 +2141,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data60.enrolled !== undefined){
-let data61 = data60.enrolled;
-if(typeof data61 !== "boolean"){
-const err110 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key8 in data59){
+let data60 = data59[key8];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.enrolled === undefined){
+const err110 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2152,17 +2154,41 @@ vErrors.push(err110);
 }
 errors++;
 }
-const _errs124 = errors;
-let valid14 = false;
-let passing0 = null;
-const _errs125 = errors;
-if(true !== data61){
-const err111 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+for(const key9 in data60){
+if(!((((key9 === "enrolled") || (key9 === "enrollDate")) || (key9 === "reason")) || (key9 === "changes"))){
+const err111 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
 else {
 vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data60.enrolled !== undefined){
+let data61 = data60.enrolled;
+if(typeof data61 !== "boolean"){
+const err112 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+const _errs124 = errors;
+let valid14 = false;
+let passing0 = null;
+const _errs125 = errors;
+if(true !== data61){
+const err113 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }
@@ -2173,12 +2199,12 @@ passing0 = 0;
 }
 const _errs126 = errors;
 if(false !== data61){
-const err112 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+const err114 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err112];
+vErrors = [err114];
 }
 else {
-vErrors.push(err112);
+vErrors.push(err114);
 }
 errors++;
 }
@@ -2194,12 +2220,12 @@ passing0 = 1;
 }
 }
 if(!valid14){
-const err113 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err115 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err113];
+vErrors = [err115];
 }
 else {
-vErrors.push(err113);
+vErrors.push(err115);
 }
 errors++;
 }
@@ -2219,31 +2245,7 @@ if(data60.enrollDate !== undefined){
 let data62 = data60.enrollDate;
 if(typeof data62 === "string"){
 if(!(formats2.validate(data62))){
-const err114 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data60.reason !== undefined){
-let data63 = data60.reason;
-if(typeof data63 !== "string"){
-const err116 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2252,8 +2254,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!(((((((((((data63 === "member-declined") || (data63 === "member-opted-out")) || (data63 === "not-eligible")) || (data63 === "moved")) || (data63 === "hospice")) || (data63 === "deceased")) || (data63 === "unreachable")) || (data63 === "transferred")) || (data63 === "member-agreed")) || (data63 === "entered-in-error")) || (data63 === "other"))){
-const err117 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.projects.additionalProperties.properties.reason.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err117 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/enrollDate",schemaPath:"#/properties/projects/additionalProperties/properties/enrollDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2263,11 +2266,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data60.changes !== undefined){
-let data64 = data60.changes;
-if(Array.isArray(data64)){
-if(data64.length > 500){
-const err118 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data60.reason !== undefined){
+let data63 = data60.reason;
+if(typeof data63 !== "string"){
+const err118 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2276,12 +2278,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len2 = data64.length;
-for(let i2=0; i2<len2; i2++){
-let data65 = data64[i2];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.date === undefined){
-const err119 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(!(((((((((((data63 === "member-declined") || (data63 === "member-opted-out")) || (data63 === "not-eligible")) || (data63 === "moved")) || (data63 === "hospice")) || (data63 === "deceased")) || (data63 === "unreachable")) || (data63 === "transferred")) || (data63 === "member-agreed")) || (data63 === "entered-in-error")) || (data63 === "other"))){
+const err119 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.projects.additionalProperties.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2290,8 +2288,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data65.enrolled === undefined){
-const err120 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
+}
+if(data60.changes !== undefined){
+let data64 = data60.changes;
+if(Array.isArray(data64)){
+if(data64.length > 500){
+const err120 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2300,9 +2302,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-for(const key10 in data65){
-if(!((((((key10 === "date") || (key10 === "performedBy")) || (key10 === "userId")) || (key10 === "enrolled")) || (key10 === "reason")) || (key10 === "snowmedCode"))){
-const err121 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const len2 = data64.length;
+for(let i2=0; i2<len2; i2++){
+let data65 = data64[i2];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.date === undefined){
+const err121 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2311,12 +2316,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data65.date !== undefined){
-let data66 = data65.date;
-if(typeof data66 === "string"){
-if(!(formats0.validate(data66))){
-const err122 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data65.enrolled === undefined){
+const err122 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/required",keyword:"required",params:{missingProperty: "enrolled"},message:"must have required property '"+"enrolled"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2325,14 +2326,39 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data65){
+if(!((((((key10 === "date") || (key10 === "performedBy")) || (key10 === "userId")) || (key10 === "enrolled")) || (key10 === "reason")) || (key10 === "snowmedCode"))){
+const err123 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data65.date !== undefined){
+let data66 = data65.date;
+if(typeof data66 === "string"){
+if(!(formats0.validate(data66))){
+const err124 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/date",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
 }
 errors++;
 }
@@ -2347,31 +2373,7 @@ if(data65.userId !== undefined){
 let data68 = data65.userId;
 if(typeof data68 === "string"){
 if(data68.length > 200 && func1(data68) > 200){
-const err124 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data65.enrolled !== undefined){
-let data69 = data65.enrolled;
-if(typeof data69 !== "boolean"){
-const err126 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err126 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2380,17 +2382,41 @@ vErrors.push(err126);
 }
 errors++;
 }
-const _errs143 = errors;
-let valid18 = false;
-let passing1 = null;
-const _errs144 = errors;
-if(true !== data69){
-const err127 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+else {
+const err127 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/userId",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data65.enrolled !== undefined){
+let data69 = data65.enrolled;
+if(typeof data69 !== "boolean"){
+const err128 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+const _errs143 = errors;
+let valid18 = false;
+let passing1 = null;
+const _errs144 = errors;
+if(true !== data69){
+const err129 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/0/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -2401,12 +2427,12 @@ passing1 = 0;
 }
 const _errs145 = errors;
 if(false !== data69){
-const err128 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+const err130 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf/1/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err130];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err130);
 }
 errors++;
 }
@@ -2422,12 +2448,12 @@ passing1 = 1;
 }
 }
 if(!valid18){
-const err129 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err131 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/enrolled",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/enrolled/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err131];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err131);
 }
 errors++;
 }
@@ -2447,32 +2473,7 @@ if(data65.reason !== undefined){
 let data70 = data65.reason;
 if(typeof data70 === "string"){
 if(data70.length > 500 && func1(data70) > 500){
-const err130 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-if(data65.snowmedCode !== undefined){
-let data71 = data65.snowmedCode;
-if(typeof data71 === "string"){
-if(data71.length > 20 && func1(data71) > 20){
-const err132 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err132 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2483,7 +2484,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/reason",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2493,9 +2494,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.snowmedCode !== undefined){
+let data71 = data65.snowmedCode;
+if(typeof data71 === "string"){
+if(data71.length > 20 && func1(data71) > 20){
+const err134 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2505,9 +2508,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
 else {
-const err135 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/snowmedCode",schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/properties/snowmedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2519,7 +2521,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err136 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2,schemaPath:"#/properties/projects/additionalProperties/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2531,12 +2533,36 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err137 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes",schemaPath:"#/properties/projects/additionalProperties/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/projects/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
 }
 errors++;
 }
@@ -2558,32 +2584,7 @@ let data74 = data.telecom;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 for(const key11 in data74){
 if(!(((((key11 === "phone") || (key11 === "phonePreferred")) || (key11 === "phoneMobile")) || (key11 === "email")) || (key11 === "cellphone"))){
-const err138 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-if(data74.phone !== undefined){
-let data75 = data74.phone;
-if(typeof data75 === "string"){
-if(!pattern1.test(data75)){
-const err139 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err140 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2593,9 +2594,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data74.phonePreferred !== undefined){
-if(typeof data74.phonePreferred !== "boolean"){
-const err141 = {instancePath:instancePath+"/telecom/phonePreferred",schemaPath:"#/properties/telecom/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data74.phone !== undefined){
+let data75 = data74.phone;
+if(typeof data75 === "string"){
+if(!pattern1.test(data75)){
+const err141 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2605,9 +2608,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data74.phoneMobile !== undefined){
-if(typeof data74.phoneMobile !== "boolean"){
-const err142 = {instancePath:instancePath+"/telecom/phoneMobile",schemaPath:"#/properties/telecom/properties/phoneMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err142 = {instancePath:instancePath+"/telecom/phone",schemaPath:"#/properties/telecom/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2617,11 +2619,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data74.email !== undefined){
-let data78 = data74.email;
-if(typeof data78 === "string"){
-if(!pattern3.test(data78)){
-const err143 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data74.phonePreferred !== undefined){
+if(typeof data74.phonePreferred !== "boolean"){
+const err143 = {instancePath:instancePath+"/telecom/phonePreferred",schemaPath:"#/properties/telecom/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2630,8 +2630,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data78.length > 254 && func1(data78) > 254){
-const err144 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+if(data74.phoneMobile !== undefined){
+if(typeof data74.phoneMobile !== "boolean"){
+const err144 = {instancePath:instancePath+"/telecom/phoneMobile",schemaPath:"#/properties/telecom/properties/phoneMobile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2641,8 +2643,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.email !== undefined){
+let data78 = data74.email;
+if(typeof data78 === "string"){
+if(!pattern3.test(data78)){
+const err145 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2651,13 +2656,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data74.cellphone !== undefined){
-let data79 = data74.cellphone;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key12 in data79){
-if(!(((((key12 === "number") || (key12 === "preferred")) || (key12 === "isSmartPhone")) || (key12 === "os")) || (key12 === "receiveSMS"))){
-const err146 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data78.length > 254 && func1(data78) > 254){
+const err146 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2667,11 +2667,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data79.number !== undefined){
-let data80 = data79.number;
-if(typeof data80 === "string"){
-if(!pattern1.test(data80)){
-const err147 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+else {
+const err147 = {instancePath:instancePath+"/telecom/email",schemaPath:"#/properties/telecom/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2681,8 +2678,12 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.cellphone !== undefined){
+let data79 = data74.cellphone;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key12 in data79){
+if(!(((((key12 === "number") || (key12 === "preferred")) || (key12 === "isSmartPhone")) || (key12 === "os")) || (key12 === "receiveSMS"))){
+const err148 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2692,9 +2693,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data79.preferred !== undefined){
-if(typeof data79.preferred !== "boolean"){
-const err149 = {instancePath:instancePath+"/telecom/cellphone/preferred",schemaPath:"#/properties/telecom/properties/cellphone/properties/preferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.number !== undefined){
+let data80 = data79.number;
+if(typeof data80 === "string"){
+if(!pattern1.test(data80)){
+const err149 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2704,9 +2707,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data79.isSmartPhone !== undefined){
-if(typeof data79.isSmartPhone !== "boolean"){
-const err150 = {instancePath:instancePath+"/telecom/cellphone/isSmartPhone",schemaPath:"#/properties/telecom/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err150 = {instancePath:instancePath+"/telecom/cellphone/number",schemaPath:"#/properties/telecom/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2716,10 +2718,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data79.os !== undefined){
-let data83 = data79.os;
-if(typeof data83 !== "string"){
-const err151 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.preferred !== undefined){
+if(typeof data79.preferred !== "boolean"){
+const err151 = {instancePath:instancePath+"/telecom/cellphone/preferred",schemaPath:"#/properties/telecom/properties/cellphone/properties/preferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2728,8 +2729,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(!(((data83 === "ios") || (data83 === "android")) || (data83 === "other"))){
-const err152 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/enum",keyword:"enum",params:{allowedValues: schema0.properties.telecom.properties.cellphone.properties.os.enum},message:"must be equal to one of the allowed values"};
+}
+if(data79.isSmartPhone !== undefined){
+if(typeof data79.isSmartPhone !== "boolean"){
+const err152 = {instancePath:instancePath+"/telecom/cellphone/isSmartPhone",schemaPath:"#/properties/telecom/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2739,9 +2742,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data79.receiveSMS !== undefined){
-if(typeof data79.receiveSMS !== "boolean"){
-const err153 = {instancePath:instancePath+"/telecom/cellphone/receiveSMS",schemaPath:"#/properties/telecom/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data79.os !== undefined){
+let data83 = data79.os;
+if(typeof data83 !== "string"){
+const err153 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2750,10 +2754,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data83 === "ios") || (data83 === "android")) || (data83 === "other"))){
+const err154 = {instancePath:instancePath+"/telecom/cellphone/os",schemaPath:"#/properties/telecom/properties/cellphone/properties/os/enum",keyword:"enum",params:{allowedValues: schema0.properties.telecom.properties.cellphone.properties.os.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2763,9 +2765,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-}
-else {
-const err155 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.receiveSMS !== undefined){
+if(typeof data79.receiveSMS !== "boolean"){
+const err155 = {instancePath:instancePath+"/telecom/cellphone/receiveSMS",schemaPath:"#/properties/telecom/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2775,12 +2777,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.serviceOptions !== undefined){
-let data85 = data.serviceOptions;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key13 in data85){
-if(!(key13 === "myregimenServices")){
-const err156 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err156 = {instancePath:instancePath+"/telecom/cellphone",schemaPath:"#/properties/telecom/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2790,9 +2789,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data85.myregimenServices !== undefined){
-if(typeof data85.myregimenServices !== "boolean"){
-const err157 = {instancePath:instancePath+"/serviceOptions/myregimenServices",schemaPath:"#/properties/serviceOptions/properties/myregimenServices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err157 = {instancePath:instancePath+"/telecom",schemaPath:"#/properties/telecom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2802,9 +2801,12 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.serviceOptions !== undefined){
+let data85 = data.serviceOptions;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key13 in data85){
+if(!(key13 === "myregimenServices")){
+const err158 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2814,10 +2816,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.medManager !== undefined){
-let data87 = data.medManager;
-if(typeof data87 !== "string"){
-const err159 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data85.myregimenServices !== undefined){
+if(typeof data85.myregimenServices !== "boolean"){
+const err159 = {instancePath:instancePath+"/serviceOptions/myregimenServices",schemaPath:"#/properties/serviceOptions/properties/myregimenServices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2826,8 +2827,10 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!((data87 === "true") || (data87 === "false"))){
-const err160 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/enum",keyword:"enum",params:{allowedValues: schema0.properties.medManager.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/serviceOptions",schemaPath:"#/properties/serviceOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2837,11 +2840,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.medManagerOther !== undefined){
-let data88 = data.medManagerOther;
-if(typeof data88 === "string"){
-if(data88.length > 200 && func1(data88) > 200){
-const err161 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.medManager !== undefined){
+let data87 = data.medManager;
+if(typeof data87 !== "string"){
+const err161 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2850,9 +2852,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data87 === "true") || (data87 === "false"))){
+const err162 = {instancePath:instancePath+"/medManager",schemaPath:"#/properties/medManager/enum",keyword:"enum",params:{allowedValues: schema0.properties.medManager.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2862,11 +2863,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.facility !== undefined){
-let data89 = data.facility;
-if(typeof data89 === "string"){
-if(data89.length > 200 && func1(data89) > 200){
-const err163 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.medManagerOther !== undefined){
+let data88 = data.medManagerOther;
+if(typeof data88 === "string"){
+if(data88.length > 200 && func1(data88) > 200){
+const err163 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2877,7 +2878,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err164 = {instancePath:instancePath+"/medManagerOther",schemaPath:"#/properties/medManagerOther/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2887,10 +2888,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.locationType !== undefined){
-let data90 = data.locationType;
-if(typeof data90 !== "string"){
-const err165 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.facility !== undefined){
+let data89 = data.facility;
+if(typeof data89 === "string"){
+if(data89.length > 200 && func1(data89) > 200){
+const err165 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2899,8 +2901,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!((((((data90 === "Assisted Living Facility") || (data90 === "Memory Care Unit")) || (data90 === "Own Home")) || (data90 === "Senior Living Facility")) || (data90 === "Foster Care/Group Home")) || (data90 === "Other"))){
-const err166 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/enum",keyword:"enum",params:{allowedValues: schema0.properties.locationType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err166 = {instancePath:instancePath+"/facility",schemaPath:"#/properties/facility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2910,11 +2913,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.referralType !== undefined){
-let data91 = data.referralType;
-if(Array.isArray(data91)){
-if(data91.length > 100){
-const err167 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.locationType !== undefined){
+let data90 = data.locationType;
+if(typeof data90 !== "string"){
+const err167 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2923,12 +2925,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-const len3 = data91.length;
-for(let i3=0; i3<len3; i3++){
-let data92 = data91[i3];
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.text === undefined){
-const err168 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(!((((((data90 === "Assisted Living Facility") || (data90 === "Memory Care Unit")) || (data90 === "Own Home")) || (data90 === "Senior Living Facility")) || (data90 === "Foster Care/Group Home")) || (data90 === "Other"))){
+const err168 = {instancePath:instancePath+"/locationType",schemaPath:"#/properties/locationType/enum",keyword:"enum",params:{allowedValues: schema0.properties.locationType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2937,9 +2935,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key14 in data92){
-if(!(((key14 === "text") || (key14 === "date")) || (key14 === "isNew"))){
-const err169 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data.referralType !== undefined){
+let data91 = data.referralType;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err169 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2948,12 +2949,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data92.text !== undefined){
-let data93 = data92.text;
-if(typeof data93 === "string"){
-if(data93.length > 200 && func1(data93) > 200){
-const err170 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len3 = data91.length;
+for(let i3=0; i3<len3; i3++){
+let data92 = data91[i3];
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.text === undefined){
+const err170 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2962,8 +2963,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data93.length < 1){
-const err171 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key14 in data92){
+if(!(((key14 === "text") || (key14 === "date")) || (key14 === "isNew"))){
+const err171 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2973,8 +2975,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data92.text !== undefined){
+let data93 = data92.text;
+if(typeof data93 === "string"){
+if(data93.length > 200 && func1(data93) > 200){
+const err172 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2983,12 +2988,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data92.date !== undefined){
-let data94 = data92.date;
-if(typeof data94 === "string"){
-if(!(formats2.validate(data94))){
-const err173 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data93.length < 1){
+const err173 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2999,7 +3000,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err174 = {instancePath:instancePath+"/referralType/" + i3+"/text",schemaPath:"#/properties/referralType/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3009,9 +3010,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data92.isNew !== undefined){
-if(typeof data92.isNew !== "boolean"){
-const err175 = {instancePath:instancePath+"/referralType/" + i3+"/isNew",schemaPath:"#/properties/referralType/items/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data92.date !== undefined){
+let data94 = data92.date;
+if(typeof data94 === "string"){
+if(!(formats2.validate(data94))){
+const err175 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3021,9 +3024,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
 else {
-const err176 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err176 = {instancePath:instancePath+"/referralType/" + i3+"/date",schemaPath:"#/properties/referralType/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3033,9 +3035,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data92.isNew !== undefined){
+if(typeof data92.isNew !== "boolean"){
+const err177 = {instancePath:instancePath+"/referralType/" + i3+"/isNew",schemaPath:"#/properties/referralType/items/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3045,11 +3047,9 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.spouse !== undefined){
-let data96 = data.spouse;
-if(typeof data96 === "string"){
-if(data96.length > 200 && func1(data96) > 200){
-const err178 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err178 = {instancePath:instancePath+"/referralType/" + i3,schemaPath:"#/properties/referralType/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3059,8 +3059,9 @@ vErrors.push(err178);
 errors++;
 }
 }
+}
 else {
-const err179 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err179 = {instancePath:instancePath+"/referralType",schemaPath:"#/properties/referralType/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3070,11 +3071,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.eligibility !== undefined){
-let data97 = data.eligibility;
-if(typeof data97 === "string"){
-if(data97.length > 200 && func1(data97) > 200){
-const err180 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.spouse !== undefined){
+let data96 = data.spouse;
+if(typeof data96 === "string"){
+if(data96.length > 200 && func1(data96) > 200){
+const err180 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3085,7 +3086,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err181 = {instancePath:instancePath+"/spouse",schemaPath:"#/properties/spouse/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3095,9 +3096,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data.badNumber !== undefined){
-if(typeof data.badNumber !== "boolean"){
-const err182 = {instancePath:instancePath+"/badNumber",schemaPath:"#/properties/badNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.eligibility !== undefined){
+let data97 = data.eligibility;
+if(typeof data97 === "string"){
+if(data97.length > 200 && func1(data97) > 200){
+const err182 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3107,11 +3110,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data.dischargeDate !== undefined){
-let data99 = data.dischargeDate;
-if(typeof data99 === "string"){
-if(!(formats2.validate(data99))){
-const err183 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err183 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3121,8 +3121,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.badNumber !== undefined){
+if(typeof data.badNumber !== "boolean"){
+const err184 = {instancePath:instancePath+"/badNumber",schemaPath:"#/properties/badNumber/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3132,10 +3133,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.homeCareFlag !== undefined){
-let data100 = data.homeCareFlag;
-if(typeof data100 !== "string"){
-const err185 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.dischargeDate !== undefined){
+let data99 = data.dischargeDate;
+if(typeof data99 === "string"){
+if(!(formats2.validate(data99))){
+const err185 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3144,8 +3146,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(!(((data100 === "") || (data100 === "1")) || (data100 === "0"))){
-const err186 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err186 = {instancePath:instancePath+"/dischargeDate",schemaPath:"#/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3155,11 +3158,10 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.dischargeReason !== undefined){
-let data101 = data.dischargeReason;
-if(typeof data101 === "string"){
-if(data101.length > 500 && func1(data101) > 500){
-const err187 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.homeCareFlag !== undefined){
+let data100 = data.homeCareFlag;
+if(typeof data100 !== "string"){
+const err187 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3168,9 +3170,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data100 === "") || (data100 === "1")) || (data100 === "0"))){
+const err188 = {instancePath:instancePath+"/homeCareFlag",schemaPath:"#/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3180,11 +3181,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.history !== undefined){
-let data102 = data.history;
-if(Array.isArray(data102)){
-if(data102.length > 1000){
-const err189 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.dischargeReason !== undefined){
+let data101 = data.dischargeReason;
+if(typeof data101 === "string"){
+if(data101.length > 500 && func1(data101) > 500){
+const err189 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3193,13 +3194,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-const len4 = data102.length;
-for(let i4=0; i4<len4; i4++){
-let data103 = data102[i4];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-for(const key15 in data103){
-if(!(((key15 === "dischargeDate") || (key15 === "homeCareFlag")) || (key15 === "manualChange"))){
-const err190 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err190 = {instancePath:instancePath+"/dischargeReason",schemaPath:"#/properties/dischargeReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3209,11 +3206,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data103.dischargeDate !== undefined){
-let data104 = data103.dischargeDate;
-if(typeof data104 === "string"){
-if(!(formats2.validate(data104))){
-const err191 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data.history !== undefined){
+let data102 = data.history;
+if(Array.isArray(data102)){
+if(data102.length > 1000){
+const err191 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3222,9 +3219,13 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data102.length;
+for(let i4=0; i4<len4; i4++){
+let data103 = data102[i4];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key15 in data103){
+if(!(((key15 === "dischargeDate") || (key15 === "homeCareFlag")) || (key15 === "manualChange"))){
+const err192 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3234,10 +3235,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data103.homeCareFlag !== undefined){
-let data105 = data103.homeCareFlag;
-if(typeof data105 !== "string"){
-const err193 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.dischargeDate !== undefined){
+let data104 = data103.dischargeDate;
+if(typeof data104 === "string"){
+if(!(formats2.validate(data104))){
+const err193 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3246,8 +3248,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!(((data105 === "") || (data105 === "1")) || (data105 === "0"))){
-const err194 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err194 = {instancePath:instancePath+"/history/" + i4+"/dischargeDate",schemaPath:"#/properties/history/items/properties/dischargeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3257,12 +3260,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data103.manualChange !== undefined){
-let data106 = data103.manualChange;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key16 in data106){
-if(!(((key16 === "reason") || (key16 === "updatedAt")) || (key16 === "user"))){
-const err195 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data103.homeCareFlag !== undefined){
+let data105 = data103.homeCareFlag;
+if(typeof data105 !== "string"){
+const err195 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3271,12 +3272,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data106.reason !== undefined){
-let data107 = data106.reason;
-if(typeof data107 === "string"){
-if(data107.length > 500 && func1(data107) > 500){
-const err196 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(((data105 === "") || (data105 === "1")) || (data105 === "0"))){
+const err196 = {instancePath:instancePath+"/history/" + i4+"/homeCareFlag",schemaPath:"#/properties/history/items/properties/homeCareFlag/enum",keyword:"enum",params:{allowedValues: schema0.properties.history.items.properties.homeCareFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3286,8 +3283,12 @@ vErrors.push(err196);
 errors++;
 }
 }
-else {
-const err197 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.manualChange !== undefined){
+let data106 = data103.manualChange;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key16 in data106){
+if(!(((key16 === "reason") || (key16 === "updatedAt")) || (key16 === "user"))){
+const err197 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3297,11 +3298,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data106.updatedAt !== undefined){
-let data108 = data106.updatedAt;
-if(typeof data108 === "string"){
-if(!(formats0.validate(data108))){
-const err198 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data106.reason !== undefined){
+let data107 = data106.reason;
+if(typeof data107 === "string"){
+if(data107.length > 500 && func1(data107) > 500){
+const err198 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3312,7 +3313,7 @@ errors++;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err199 = {instancePath:instancePath+"/history/" + i4+"/manualChange/reason",schemaPath:"#/properties/history/items/properties/manualChange/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3322,11 +3323,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data106.user !== undefined){
-let data109 = data106.user;
-if(typeof data109 === "string"){
-if(data109.length > 254 && func1(data109) > 254){
-const err200 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data106.updatedAt !== undefined){
+let data108 = data106.updatedAt;
+if(typeof data108 === "string"){
+if(!(formats0.validate(data108))){
+const err200 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3337,7 +3338,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err201 = {instancePath:instancePath+"/history/" + i4+"/manualChange/updatedAt",schemaPath:"#/properties/history/items/properties/manualChange/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3347,9 +3348,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data106.user !== undefined){
+let data109 = data106.user;
+if(typeof data109 === "string"){
+if(data109.length > 254 && func1(data109) > 254){
+const err202 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3359,9 +3362,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
 else {
-const err203 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err203 = {instancePath:instancePath+"/history/" + i4+"/manualChange/user",schemaPath:"#/properties/history/items/properties/manualChange/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3373,7 +3375,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err204 = {instancePath:instancePath+"/history/" + i4+"/manualChange",schemaPath:"#/properties/history/items/properties/manualChange/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3383,12 +3385,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.graduationStatus !== undefined){
-let data110 = data.graduationStatus;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key17 in data110){
-if(!(key17 === "graduated")){
-const err205 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+else {
+const err205 = {instancePath:instancePath+"/history/" + i4,schemaPath:"#/properties/history/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3398,9 +3397,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data110.graduated !== undefined){
-if(typeof data110.graduated !== "boolean"){
-const err206 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err206 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3410,9 +3409,12 @@ vErrors.push(err206);
 errors++;
 }
 }
-}
-else {
-const err207 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.graduationStatus !== undefined){
+let data110 = data.graduationStatus;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key17 in data110){
+if(!(key17 === "graduated")){
+const err207 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3422,11 +3424,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data.riskFactors !== undefined){
-let data112 = data.riskFactors;
-if(Array.isArray(data112)){
-if(data112.length > 200){
-const err208 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data110.graduated !== undefined){
+if(typeof data110.graduated !== "boolean"){
+const err208 = {instancePath:instancePath+"/graduationStatus/graduated",schemaPath:"#/properties/graduationStatus/properties/graduated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3435,12 +3435,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-const len5 = data112.length;
-for(let i5=0; i5<len5; i5++){
-let data113 = data112[i5];
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.id === undefined){
-const err209 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/graduationStatus",schemaPath:"#/properties/graduationStatus/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3449,8 +3447,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data113.category === undefined){
-const err210 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+}
+if(data.riskFactors !== undefined){
+let data112 = data.riskFactors;
+if(Array.isArray(data112)){
+if(data112.length > 200){
+const err210 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3459,8 +3461,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data113.riskFactor === undefined){
-const err211 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "riskFactor"},message:"must have required property '"+"riskFactor"+"'"};
+const len5 = data112.length;
+for(let i5=0; i5<len5; i5++){
+let data113 = data112[i5];
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.id === undefined){
+const err211 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3469,9 +3475,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-for(const key18 in data113){
-if(!(((((((key18 === "id") || (key18 === "category")) || (key18 === "riskFactor")) || (key18 === "riskFactorNote")) || (key18 === "verified")) || (key18 === "reportedBy")) || (key18 === "changes"))){
-const err212 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data113.category === undefined){
+const err212 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3480,12 +3485,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data113.id !== undefined){
-let data114 = data113.id;
-if(typeof data114 === "string"){
-if(data114.length > 100 && func1(data114) > 100){
-const err213 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data113.riskFactor === undefined){
+const err213 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/required",keyword:"required",params:{missingProperty: "riskFactor"},message:"must have required property '"+"riskFactor"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3494,8 +3495,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data114.length < 1){
-const err214 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key18 in data113){
+if(!(((((((key18 === "id") || (key18 === "category")) || (key18 === "riskFactor")) || (key18 === "riskFactorNote")) || (key18 === "verified")) || (key18 === "reportedBy")) || (key18 === "changes"))){
+const err214 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3505,8 +3507,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-else {
-const err215 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data113.id !== undefined){
+let data114 = data113.id;
+if(typeof data114 === "string"){
+if(data114.length > 100 && func1(data114) > 100){
+const err215 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3515,11 +3520,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data113.category !== undefined){
-let data115 = data113.category;
-if(typeof data115 !== "string"){
-const err216 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data114.length < 1){
+const err216 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3528,13 +3530,37 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!(((((((data115 === "lifestyle") || (data115 === "function")) || (data115 === "falls")) || (data115 === "utilization")) || (data115 === "adherence")) || (data115 === "social")) || (data115 === "clinical"))){
-const err217 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.category.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err217 = {instancePath:instancePath+"/riskFactors/" + i5+"/id",schemaPath:"#/properties/riskFactors/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
 else {
 vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data113.category !== undefined){
+let data115 = data113.category;
+if(typeof data115 !== "string"){
+const err218 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(!(((((((data115 === "lifestyle") || (data115 === "function")) || (data115 === "falls")) || (data115 === "utilization")) || (data115 === "adherence")) || (data115 === "social")) || (data115 === "clinical"))){
+const err219 = {instancePath:instancePath+"/riskFactors/" + i5+"/category",schemaPath:"#/properties/riskFactors/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.category.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -3549,30 +3575,7 @@ if(data113.riskFactorNote !== undefined){
 let data117 = data113.riskFactorNote;
 if(typeof data117 === "string"){
 if(data117.length > 2000 && func1(data117) > 2000){
-const err218 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-}
-if(data113.verified !== undefined){
-if(typeof data113.verified !== "boolean"){
-const err220 = {instancePath:instancePath+"/riskFactors/" + i5+"/verified",schemaPath:"#/properties/riskFactors/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err220 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3582,10 +3585,8 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data113.reportedBy !== undefined){
-let data119 = data113.reportedBy;
-if(typeof data119 !== "string"){
-const err221 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err221 = {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3594,8 +3595,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(!(((((((data119 === "member") || (data119 === "caregiver")) || (data119 === "prescriber")) || (data119 === "pharmacy")) || (data119 === "facility")) || (data119 === "records")) || (data119 === "user"))){
-const err222 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.reportedBy.enum},message:"must be equal to one of the allowed values"};
+}
+if(data113.verified !== undefined){
+if(typeof data113.verified !== "boolean"){
+const err222 = {instancePath:instancePath+"/riskFactors/" + i5+"/verified",schemaPath:"#/properties/riskFactors/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3605,11 +3608,10 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data113.changes !== undefined){
-let data120 = data113.changes;
-if(Array.isArray(data120)){
-if(data120.length > 500){
-const err223 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data113.reportedBy !== undefined){
+let data119 = data113.reportedBy;
+if(typeof data119 !== "string"){
+const err223 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3618,12 +3620,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-const len6 = data120.length;
-for(let i6=0; i6<len6; i6++){
-let data121 = data120[i6];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.date === undefined){
-const err224 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(!(((((((data119 === "member") || (data119 === "caregiver")) || (data119 === "prescriber")) || (data119 === "pharmacy")) || (data119 === "facility")) || (data119 === "records")) || (data119 === "user"))){
+const err224 = {instancePath:instancePath+"/riskFactors/" + i5+"/reportedBy",schemaPath:"#/properties/riskFactors/items/properties/reportedBy/enum",keyword:"enum",params:{allowedValues: schema0.properties.riskFactors.items.properties.reportedBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3632,9 +3630,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-for(const key19 in data121){
-if(!(((((key19 === "date") || (key19 === "performedBy")) || (key19 === "riskFactor")) || (key19 === "riskFactorNote")) || (key19 === "verified"))){
-const err225 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+if(data113.changes !== undefined){
+let data120 = data113.changes;
+if(Array.isArray(data120)){
+if(data120.length > 500){
+const err225 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3643,12 +3644,12 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data121.date !== undefined){
-let data122 = data121.date;
-if(typeof data122 === "string"){
-if(!(formats0.validate(data122))){
-const err226 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const len6 = data120.length;
+for(let i6=0; i6<len6; i6++){
+let data121 = data120[i6];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.date === undefined){
+const err226 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3657,14 +3658,39 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key19 in data121){
+if(!(((((key19 === "date") || (key19 === "performedBy")) || (key19 === "riskFactor")) || (key19 === "riskFactorNote")) || (key19 === "verified"))){
+const err227 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err227];
 }
 else {
 vErrors.push(err227);
+}
+errors++;
+}
+}
+if(data121.date !== undefined){
+let data122 = data121.date;
+if(typeof data122 === "string"){
+if(!(formats0.validate(data122))){
+const err228 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/date",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
 }
 errors++;
 }
@@ -3685,30 +3711,7 @@ if(data121.riskFactorNote !== undefined){
 let data125 = data121.riskFactorNote;
 if(typeof data125 === "string"){
 if(data125.length > 2000 && func1(data125) > 2000){
-const err228 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-}
-if(data121.verified !== undefined){
-if(typeof data121.verified !== "boolean"){
-const err230 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/verified",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err230 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3718,9 +3721,8 @@ vErrors.push(err230);
 errors++;
 }
 }
-}
 else {
-const err231 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err231 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactorNote",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/riskFactorNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3730,9 +3732,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data121.verified !== undefined){
+if(typeof data121.verified !== "boolean"){
+const err232 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/verified",schemaPath:"#/properties/riskFactors/items/properties/changes/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3744,7 +3746,7 @@ errors++;
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err233 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6,schemaPath:"#/properties/riskFactors/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3756,7 +3758,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err234 = {instancePath:instancePath+"/riskFactors/" + i5+"/changes",schemaPath:"#/properties/riskFactors/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3766,11 +3768,9 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data.prescribers !== undefined){
-let data127 = data.prescribers;
-if(Array.isArray(data127)){
-if(data127.length > 100){
-const err235 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err235 = {instancePath:instancePath+"/riskFactors/" + i5,schemaPath:"#/properties/riskFactors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3779,12 +3779,10 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len7 = data127.length;
-for(let i7=0; i7<len7; i7++){
-let data128 = data127[i7];
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.id === undefined){
-const err236 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/riskFactors",schemaPath:"#/properties/riskFactors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3793,8 +3791,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data128.firstName === undefined){
-const err237 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+if(data.prescribers !== undefined){
+let data127 = data.prescribers;
+if(Array.isArray(data127)){
+if(data127.length > 100){
+const err237 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3803,8 +3805,12 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data128.lastName === undefined){
-const err238 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+const len7 = data127.length;
+for(let i7=0; i7<len7; i7++){
+let data128 = data127[i7];
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.id === undefined){
+const err238 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3813,8 +3819,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data128.addressLine1 === undefined){
-const err239 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+if(data128.firstName === undefined){
+const err239 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3823,8 +3829,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data128.city === undefined){
-const err240 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data128.lastName === undefined){
+const err240 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3833,8 +3839,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data128.state === undefined){
-const err241 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(data128.addressLine1 === undefined){
+const err241 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3843,8 +3849,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data128.zip === undefined){
-const err242 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
+if(data128.city === undefined){
+const err242 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3853,8 +3859,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data128.phone === undefined){
-const err243 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(data128.state === undefined){
+const err243 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3863,9 +3869,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-for(const key20 in data128){
-if(!(func0.call(schema0.properties.prescribers.items.properties, key20))){
-const err244 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data128.zip === undefined){
+const err244 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3874,12 +3879,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data128.id !== undefined){
-let data129 = data128.id;
-if(typeof data129 === "string"){
-if(data129.length < 1){
-const err245 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data128.phone === undefined){
+const err245 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3888,9 +3889,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-else {
-const err246 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key20 in data128){
+if(!(func0.call(schema0.properties.prescribers.items.properties, key20))){
+const err246 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3900,10 +3901,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data128.prescriberType !== undefined){
-let data130 = data128.prescriberType;
-if(typeof data130 !== "string"){
-const err247 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.id !== undefined){
+let data129 = data128.id;
+if(typeof data129 === "string"){
+if(data129.length < 1){
+const err247 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3912,8 +3914,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(!((((((data130 === "pcp") || (data130 === "specialist")) || (data130 === "nurse-practitioner")) || (data130 === "physician-assistant")) || (data130 === "dentist")) || (data130 === "other"))){
-const err248 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/enum",keyword:"enum",params:{allowedValues: schema0.properties.prescribers.items.properties.prescriberType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err248 = {instancePath:instancePath+"/prescribers/" + i7+"/id",schemaPath:"#/properties/prescribers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3923,11 +3926,10 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data128.firstName !== undefined){
-let data131 = data128.firstName;
-if(typeof data131 === "string"){
-if(data131.length > 100 && func1(data131) > 100){
-const err249 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data128.prescriberType !== undefined){
+let data130 = data128.prescriberType;
+if(typeof data130 !== "string"){
+const err249 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3936,8 +3938,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data131.length < 1){
-const err250 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((((((data130 === "pcp") || (data130 === "specialist")) || (data130 === "nurse-practitioner")) || (data130 === "physician-assistant")) || (data130 === "dentist")) || (data130 === "other"))){
+const err250 = {instancePath:instancePath+"/prescribers/" + i7+"/prescriberType",schemaPath:"#/properties/prescribers/items/properties/prescriberType/enum",keyword:"enum",params:{allowedValues: schema0.properties.prescribers.items.properties.prescriberType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3947,8 +3949,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-else {
-const err251 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.firstName !== undefined){
+let data131 = data128.firstName;
+if(typeof data131 === "string"){
+if(data131.length > 100 && func1(data131) > 100){
+const err251 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3957,12 +3962,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-if(data128.lastName !== undefined){
-let data132 = data128.lastName;
-if(typeof data132 === "string"){
-if(data132.length > 100 && func1(data132) > 100){
-const err252 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data131.length < 1){
+const err252 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3971,8 +3972,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data132.length < 1){
-const err253 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err253 = {instancePath:instancePath+"/prescribers/" + i7+"/firstName",schemaPath:"#/properties/prescribers/items/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3982,8 +3984,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-else {
-const err254 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.lastName !== undefined){
+let data132 = data128.lastName;
+if(typeof data132 === "string"){
+if(data132.length > 100 && func1(data132) > 100){
+const err254 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3992,12 +3997,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data128.addressLine1 !== undefined){
-let data133 = data128.addressLine1;
-if(typeof data133 === "string"){
-if(data133.length > 200 && func1(data133) > 200){
-const err255 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data132.length < 1){
+const err255 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4006,8 +4007,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data133.length < 1){
-const err256 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err256 = {instancePath:instancePath+"/prescribers/" + i7+"/lastName",schemaPath:"#/properties/prescribers/items/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4017,8 +4019,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-else {
-const err257 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.addressLine1 !== undefined){
+let data133 = data128.addressLine1;
+if(typeof data133 === "string"){
+if(data133.length > 200 && func1(data133) > 200){
+const err257 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4027,12 +4032,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data128.addressLine2 !== undefined){
-let data134 = data128.addressLine2;
-if(typeof data134 === "string"){
-if(data134.length > 200 && func1(data134) > 200){
-const err258 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data133.length < 1){
+const err258 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4043,7 +4044,7 @@ errors++;
 }
 }
 else {
-const err259 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err259 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine1",schemaPath:"#/properties/prescribers/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4053,11 +4054,11 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data128.city !== undefined){
-let data135 = data128.city;
-if(typeof data135 === "string"){
-if(data135.length > 100 && func1(data135) > 100){
-const err260 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data128.addressLine2 !== undefined){
+let data134 = data128.addressLine2;
+if(typeof data134 === "string"){
+if(data134.length > 200 && func1(data134) > 200){
+const err260 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4066,8 +4067,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data135.length < 1){
-const err261 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err261 = {instancePath:instancePath+"/prescribers/" + i7+"/addressLine2",schemaPath:"#/properties/prescribers/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4077,13 +4079,37 @@ vErrors.push(err261);
 errors++;
 }
 }
-else {
-const err262 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.city !== undefined){
+let data135 = data128.city;
+if(typeof data135 === "string"){
+if(data135.length > 100 && func1(data135) > 100){
+const err262 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err262];
 }
 else {
 vErrors.push(err262);
+}
+errors++;
+}
+if(data135.length < 1){
+const err263 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/prescribers/" + i7+"/city",schemaPath:"#/properties/prescribers/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
 }
 errors++;
 }
@@ -4098,32 +4124,7 @@ if(data128.zip !== undefined){
 let data137 = data128.zip;
 if(typeof data137 === "string"){
 if(!pattern0.test(data137)){
-const err263 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
-errors++;
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-if(data128.phone !== undefined){
-let data138 = data128.phone;
-if(typeof data138 === "string"){
-if(!pattern1.test(data138)){
-const err265 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+const err265 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4134,7 +4135,7 @@ errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err266 = {instancePath:instancePath+"/prescribers/" + i7+"/zip",schemaPath:"#/properties/prescribers/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4144,11 +4145,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data128.faxNumber !== undefined){
-let data139 = data128.faxNumber;
-if(typeof data139 === "string"){
-if(!pattern1.test(data139)){
-const err267 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+if(data128.phone !== undefined){
+let data138 = data128.phone;
+if(typeof data138 === "string"){
+if(!pattern1.test(data138)){
+const err267 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4159,7 +4160,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err268 = {instancePath:instancePath+"/prescribers/" + i7+"/phone",schemaPath:"#/properties/prescribers/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4169,11 +4170,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data128.email !== undefined){
-let data140 = data128.email;
-if(typeof data140 === "string"){
-if(!pattern3.test(data140)){
-const err269 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data128.faxNumber !== undefined){
+let data139 = data128.faxNumber;
+if(typeof data139 === "string"){
+if(!pattern1.test(data139)){
+const err269 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4182,8 +4183,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data140.length > 254 && func1(data140) > 254){
-const err270 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err270 = {instancePath:instancePath+"/prescribers/" + i7+"/faxNumber",schemaPath:"#/properties/prescribers/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4193,8 +4195,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-else {
-const err271 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.email !== undefined){
+let data140 = data128.email;
+if(typeof data140 === "string"){
+if(!pattern3.test(data140)){
+const err271 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4203,10 +4208,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-if(data128.isPrimary !== undefined){
-if(typeof data128.isPrimary !== "boolean"){
-const err272 = {instancePath:instancePath+"/prescribers/" + i7+"/isPrimary",schemaPath:"#/properties/prescribers/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data140.length > 254 && func1(data140) > 254){
+const err272 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4216,9 +4219,8 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data128.isSecondary !== undefined){
-if(typeof data128.isSecondary !== "boolean"){
-const err273 = {instancePath:instancePath+"/prescribers/" + i7+"/isSecondary",schemaPath:"#/properties/prescribers/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err273 = {instancePath:instancePath+"/prescribers/" + i7+"/email",schemaPath:"#/properties/prescribers/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4228,9 +4230,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data128.verified !== undefined){
-if(typeof data128.verified !== "boolean"){
-const err274 = {instancePath:instancePath+"/prescribers/" + i7+"/verified",schemaPath:"#/properties/prescribers/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data128.isPrimary !== undefined){
+if(typeof data128.isPrimary !== "boolean"){
+const err274 = {instancePath:instancePath+"/prescribers/" + i7+"/isPrimary",schemaPath:"#/properties/prescribers/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4240,9 +4242,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data128.isSecondary !== undefined){
+if(typeof data128.isSecondary !== "boolean"){
+const err275 = {instancePath:instancePath+"/prescribers/" + i7+"/isSecondary",schemaPath:"#/properties/prescribers/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4252,9 +4254,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data128.verified !== undefined){
+if(typeof data128.verified !== "boolean"){
+const err276 = {instancePath:instancePath+"/prescribers/" + i7+"/verified",schemaPath:"#/properties/prescribers/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4264,11 +4266,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data.pharmacies !== undefined){
-let data144 = data.pharmacies;
-if(Array.isArray(data144)){
-if(data144.length > 100){
-const err277 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err277 = {instancePath:instancePath+"/prescribers/" + i7,schemaPath:"#/properties/prescribers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4277,12 +4277,10 @@ vErrors.push(err277);
 }
 errors++;
 }
-const len8 = data144.length;
-for(let i8=0; i8<len8; i8++){
-let data145 = data144[i8];
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(data145.id === undefined){
-const err278 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/prescribers",schemaPath:"#/properties/prescribers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4291,8 +4289,12 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data145.name === undefined){
-const err279 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.pharmacies !== undefined){
+let data144 = data.pharmacies;
+if(Array.isArray(data144)){
+if(data144.length > 100){
+const err279 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4301,8 +4303,12 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data145.pharmacyType === undefined){
-const err280 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "pharmacyType"},message:"must have required property '"+"pharmacyType"+"'"};
+const len8 = data144.length;
+for(let i8=0; i8<len8; i8++){
+let data145 = data144[i8];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.id === undefined){
+const err280 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4311,8 +4317,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data145.addressLine1 === undefined){
-const err281 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
+if(data145.name === undefined){
+const err281 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4321,8 +4327,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data145.city === undefined){
-const err282 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data145.pharmacyType === undefined){
+const err282 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "pharmacyType"},message:"must have required property '"+"pharmacyType"+"'"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4331,8 +4337,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data145.state === undefined){
-const err283 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(data145.addressLine1 === undefined){
+const err283 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "addressLine1"},message:"must have required property '"+"addressLine1"+"'"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4341,8 +4347,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data145.zip === undefined){
-const err284 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
+if(data145.city === undefined){
+const err284 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4351,8 +4357,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data145.telephoneNumber === undefined){
-const err285 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "telephoneNumber"},message:"must have required property '"+"telephoneNumber"+"'"};
+if(data145.state === undefined){
+const err285 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4361,9 +4367,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-for(const key21 in data145){
-if(!(func0.call(schema0.properties.pharmacies.items.properties, key21))){
-const err286 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data145.zip === undefined){
+const err286 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4372,12 +4377,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data145.id !== undefined){
-let data146 = data145.id;
-if(typeof data146 === "string"){
-if(data146.length > 100 && func1(data146) > 100){
-const err287 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data145.telephoneNumber === undefined){
+const err287 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/required",keyword:"required",params:{missingProperty: "telephoneNumber"},message:"must have required property '"+"telephoneNumber"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4386,8 +4387,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data146.length < 1){
-const err288 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key21 in data145){
+if(!(func0.call(schema0.properties.pharmacies.items.properties, key21))){
+const err288 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4397,8 +4399,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-else {
-const err289 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.id !== undefined){
+let data146 = data145.id;
+if(typeof data146 === "string"){
+if(data146.length > 100 && func1(data146) > 100){
+const err289 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4407,12 +4412,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data145.name !== undefined){
-let data147 = data145.name;
-if(typeof data147 === "string"){
-if(data147.length > 200 && func1(data147) > 200){
-const err290 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data146.length < 1){
+const err290 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4421,8 +4422,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data147.length < 1){
-const err291 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err291 = {instancePath:instancePath+"/pharmacies/" + i8+"/id",schemaPath:"#/properties/pharmacies/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4432,8 +4434,11 @@ vErrors.push(err291);
 errors++;
 }
 }
-else {
-const err292 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.name !== undefined){
+let data147 = data145.name;
+if(typeof data147 === "string"){
+if(data147.length > 200 && func1(data147) > 200){
+const err292 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4442,11 +4447,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-if(data145.pharmacyType !== undefined){
-let data148 = data145.pharmacyType;
-if(typeof data148 !== "string"){
-const err293 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data147.length < 1){
+const err293 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4455,8 +4457,9 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(!(((data148 === "Community") || (data148 === "Mail-Order")) || (data148 === "Compounding"))){
-const err294 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/enum",keyword:"enum",params:{allowedValues: schema0.properties.pharmacies.items.properties.pharmacyType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err294 = {instancePath:instancePath+"/pharmacies/" + i8+"/name",schemaPath:"#/properties/pharmacies/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4466,11 +4469,10 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data145.addressLine1 !== undefined){
-let data149 = data145.addressLine1;
-if(typeof data149 === "string"){
-if(data149.length > 200 && func1(data149) > 200){
-const err295 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data145.pharmacyType !== undefined){
+let data148 = data145.pharmacyType;
+if(typeof data148 !== "string"){
+const err295 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4479,8 +4481,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data149.length < 1){
-const err296 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((data148 === "Community") || (data148 === "Mail-Order")) || (data148 === "Compounding"))){
+const err296 = {instancePath:instancePath+"/pharmacies/" + i8+"/pharmacyType",schemaPath:"#/properties/pharmacies/items/properties/pharmacyType/enum",keyword:"enum",params:{allowedValues: schema0.properties.pharmacies.items.properties.pharmacyType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4490,8 +4492,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-else {
-const err297 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.addressLine1 !== undefined){
+let data149 = data145.addressLine1;
+if(typeof data149 === "string"){
+if(data149.length > 200 && func1(data149) > 200){
+const err297 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4500,12 +4505,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data145.addressLine2 !== undefined){
-let data150 = data145.addressLine2;
-if(typeof data150 === "string"){
-if(data150.length > 200 && func1(data150) > 200){
-const err298 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data149.length < 1){
+const err298 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4516,7 +4517,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err299 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine1",schemaPath:"#/properties/pharmacies/items/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4526,11 +4527,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data145.city !== undefined){
-let data151 = data145.city;
-if(typeof data151 === "string"){
-if(data151.length > 100 && func1(data151) > 100){
-const err300 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data145.addressLine2 !== undefined){
+let data150 = data145.addressLine2;
+if(typeof data150 === "string"){
+if(data150.length > 200 && func1(data150) > 200){
+const err300 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4539,8 +4540,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data151.length < 1){
-const err301 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err301 = {instancePath:instancePath+"/pharmacies/" + i8+"/addressLine2",schemaPath:"#/properties/pharmacies/items/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4550,13 +4552,37 @@ vErrors.push(err301);
 errors++;
 }
 }
-else {
-const err302 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.city !== undefined){
+let data151 = data145.city;
+if(typeof data151 === "string"){
+if(data151.length > 100 && func1(data151) > 100){
+const err302 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err302];
 }
 else {
 vErrors.push(err302);
+}
+errors++;
+}
+if(data151.length < 1){
+const err303 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+else {
+const err304 = {instancePath:instancePath+"/pharmacies/" + i8+"/city",schemaPath:"#/properties/pharmacies/items/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
 }
 errors++;
 }
@@ -4571,32 +4597,7 @@ if(data145.zip !== undefined){
 let data153 = data145.zip;
 if(typeof data153 === "string"){
 if(!pattern0.test(data153)){
-const err303 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
-errors++;
-}
-}
-else {
-const err304 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
-errors++;
-}
-}
-if(data145.telephoneNumber !== undefined){
-let data154 = data145.telephoneNumber;
-if(typeof data154 === "string"){
-if(!pattern1.test(data154)){
-const err305 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+const err305 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4607,7 +4608,7 @@ errors++;
 }
 }
 else {
-const err306 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err306 = {instancePath:instancePath+"/pharmacies/" + i8+"/zip",schemaPath:"#/properties/pharmacies/items/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4617,11 +4618,11 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data145.faxNumber !== undefined){
-let data155 = data145.faxNumber;
-if(typeof data155 === "string"){
-if(!pattern1.test(data155)){
-const err307 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+if(data145.telephoneNumber !== undefined){
+let data154 = data145.telephoneNumber;
+if(typeof data154 === "string"){
+if(!pattern1.test(data154)){
+const err307 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -4632,7 +4633,7 @@ errors++;
 }
 }
 else {
-const err308 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err308 = {instancePath:instancePath+"/pharmacies/" + i8+"/telephoneNumber",schemaPath:"#/properties/pharmacies/items/properties/telephoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -4642,9 +4643,11 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data145.isPrimary !== undefined){
-if(typeof data145.isPrimary !== "boolean"){
-const err309 = {instancePath:instancePath+"/pharmacies/" + i8+"/isPrimary",schemaPath:"#/properties/pharmacies/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data145.faxNumber !== undefined){
+let data155 = data145.faxNumber;
+if(typeof data155 === "string"){
+if(!pattern1.test(data155)){
+const err309 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -4654,9 +4657,8 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data145.isSecondary !== undefined){
-if(typeof data145.isSecondary !== "boolean"){
-const err310 = {instancePath:instancePath+"/pharmacies/" + i8+"/isSecondary",schemaPath:"#/properties/pharmacies/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err310 = {instancePath:instancePath+"/pharmacies/" + i8+"/faxNumber",schemaPath:"#/properties/pharmacies/items/properties/faxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4666,9 +4668,9 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data145.verified !== undefined){
-if(typeof data145.verified !== "boolean"){
-const err311 = {instancePath:instancePath+"/pharmacies/" + i8+"/verified",schemaPath:"#/properties/pharmacies/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data145.isPrimary !== undefined){
+if(typeof data145.isPrimary !== "boolean"){
+const err311 = {instancePath:instancePath+"/pharmacies/" + i8+"/isPrimary",schemaPath:"#/properties/pharmacies/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4678,9 +4680,9 @@ vErrors.push(err311);
 errors++;
 }
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data145.isSecondary !== undefined){
+if(typeof data145.isSecondary !== "boolean"){
+const err312 = {instancePath:instancePath+"/pharmacies/" + i8+"/isSecondary",schemaPath:"#/properties/pharmacies/items/properties/isSecondary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4690,9 +4692,9 @@ vErrors.push(err312);
 errors++;
 }
 }
-}
-else {
-const err313 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data145.verified !== undefined){
+if(typeof data145.verified !== "boolean"){
+const err313 = {instancePath:instancePath+"/pharmacies/" + i8+"/verified",schemaPath:"#/properties/pharmacies/items/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -4702,11 +4704,9 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data.caregiver !== undefined){
-let data159 = data.caregiver;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.name === undefined){
-const err314 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err314 = {instancePath:instancePath+"/pharmacies/" + i8,schemaPath:"#/properties/pharmacies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -4715,8 +4715,10 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data159.relationship === undefined){
-const err315 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "relationship"},message:"must have required property '"+"relationship"+"'"};
+}
+}
+else {
+const err315 = {instancePath:instancePath+"/pharmacies",schemaPath:"#/properties/pharmacies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -4725,8 +4727,12 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data159.address === undefined){
-const err316 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+}
+if(data.caregiver !== undefined){
+let data159 = data.caregiver;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.name === undefined){
+const err316 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -4735,14 +4741,34 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key22 in data159){
-if(!(func0.call(schema0.properties.caregiver.properties, key22))){
-const err317 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(data159.relationship === undefined){
+const err317 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "relationship"},message:"must have required property '"+"relationship"+"'"};
 if(vErrors === null){
 vErrors = [err317];
 }
 else {
 vErrors.push(err317);
+}
+errors++;
+}
+if(data159.address === undefined){
+const err318 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+for(const key22 in data159){
+if(!(func0.call(schema0.properties.caregiver.properties, key22))){
+const err319 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
 }
 errors++;
 }
@@ -4756,29 +4782,7 @@ errors = vErrors.length;
 if(data159.relationship !== undefined){
 let data161 = data159.relationship;
 if(typeof data161 !== "string"){
-const err318 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err318];
-}
-else {
-vErrors.push(err318);
-}
-errors++;
-}
-if(!(((((((((((((data161 === "spouse") || (data161 === "partner")) || (data161 === "child")) || (data161 === "parent")) || (data161 === "sibling")) || (data161 === "grandchild")) || (data161 === "other-relative")) || (data161 === "friend")) || (data161 === "neighbor")) || (data161 === "guardian")) || (data161 === "facility-staff")) || (data161 === "paid-caregiver")) || (data161 === "other"))){
-const err319 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/enum",keyword:"enum",params:{allowedValues: schema0.properties.caregiver.properties.relationship.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
-errors++;
-}
-}
-if(data159.primaryCaregiver !== undefined){
-if(typeof data159.primaryCaregiver !== "boolean"){
-const err320 = {instancePath:instancePath+"/caregiver/primaryCaregiver",schemaPath:"#/properties/caregiver/properties/primaryCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err320 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -4787,10 +4791,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data159.preferredContact !== undefined){
-if(typeof data159.preferredContact !== "boolean"){
-const err321 = {instancePath:instancePath+"/caregiver/preferredContact",schemaPath:"#/properties/caregiver/properties/preferredContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((((((((((((data161 === "spouse") || (data161 === "partner")) || (data161 === "child")) || (data161 === "parent")) || (data161 === "sibling")) || (data161 === "grandchild")) || (data161 === "other-relative")) || (data161 === "friend")) || (data161 === "neighbor")) || (data161 === "guardian")) || (data161 === "facility-staff")) || (data161 === "paid-caregiver")) || (data161 === "other"))){
+const err321 = {instancePath:instancePath+"/caregiver/relationship",schemaPath:"#/properties/caregiver/properties/relationship/enum",keyword:"enum",params:{allowedValues: schema0.properties.caregiver.properties.relationship.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -4800,9 +4802,9 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data159.powerOfAttorney !== undefined){
-if(typeof data159.powerOfAttorney !== "boolean"){
-const err322 = {instancePath:instancePath+"/caregiver/powerOfAttorney",schemaPath:"#/properties/caregiver/properties/powerOfAttorney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data159.primaryCaregiver !== undefined){
+if(typeof data159.primaryCaregiver !== "boolean"){
+const err322 = {instancePath:instancePath+"/caregiver/primaryCaregiver",schemaPath:"#/properties/caregiver/properties/primaryCaregiver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -4812,11 +4814,9 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data159.address !== undefined){
-let data165 = data159.address;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.line1 === undefined){
-const err323 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"};
+if(data159.preferredContact !== undefined){
+if(typeof data159.preferredContact !== "boolean"){
+const err323 = {instancePath:instancePath+"/caregiver/preferredContact",schemaPath:"#/properties/caregiver/properties/preferredContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -4825,8 +4825,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data165.city === undefined){
-const err324 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data159.powerOfAttorney !== undefined){
+if(typeof data159.powerOfAttorney !== "boolean"){
+const err324 = {instancePath:instancePath+"/caregiver/powerOfAttorney",schemaPath:"#/properties/caregiver/properties/powerOfAttorney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -4835,8 +4837,12 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data165.state === undefined){
-const err325 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+}
+if(data159.address !== undefined){
+let data165 = data159.address;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.line1 === undefined){
+const err325 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4845,8 +4851,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data165.zip === undefined){
-const err326 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
+if(data165.city === undefined){
+const err326 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4855,9 +4861,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-for(const key23 in data165){
-if(!((((((((key23 === "line1") || (key23 === "city")) || (key23 === "state")) || (key23 === "zip")) || (key23 === "primary")) || (key23 === "phone")) || (key23 === "phonePreferred")) || (key23 === "fax"))){
-const err327 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data165.state === undefined){
+const err327 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4866,12 +4871,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-if(data165.line1 !== undefined){
-let data166 = data165.line1;
-if(typeof data166 === "string"){
-if(data166.length > 200 && func1(data166) > 200){
-const err328 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data165.zip === undefined){
+const err328 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/required",keyword:"required",params:{missingProperty: "zip"},message:"must have required property '"+"zip"+"'"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4880,8 +4881,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data166.length < 1){
-const err329 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key23 in data165){
+if(!((((((((key23 === "line1") || (key23 === "city")) || (key23 === "state")) || (key23 === "zip")) || (key23 === "primary")) || (key23 === "phone")) || (key23 === "phonePreferred")) || (key23 === "fax"))){
+const err329 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4891,8 +4893,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-else {
-const err330 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.line1 !== undefined){
+let data166 = data165.line1;
+if(typeof data166 === "string"){
+if(data166.length > 200 && func1(data166) > 200){
+const err330 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4901,12 +4906,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-if(data165.city !== undefined){
-let data167 = data165.city;
-if(typeof data167 === "string"){
-if(data167.length > 100 && func1(data167) > 100){
-const err331 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data166.length < 1){
+const err331 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4915,8 +4916,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data167.length < 1){
-const err332 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err332 = {instancePath:instancePath+"/caregiver/address/line1",schemaPath:"#/properties/caregiver/properties/address/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4926,13 +4928,37 @@ vErrors.push(err332);
 errors++;
 }
 }
-else {
-const err333 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.city !== undefined){
+let data167 = data165.city;
+if(typeof data167 === "string"){
+if(data167.length > 100 && func1(data167) > 100){
+const err333 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err333];
 }
 else {
 vErrors.push(err333);
+}
+errors++;
+}
+if(data167.length < 1){
+const err334 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/caregiver/address/city",schemaPath:"#/properties/caregiver/properties/address/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
 }
 errors++;
 }
@@ -4947,30 +4973,7 @@ if(data165.zip !== undefined){
 let data169 = data165.zip;
 if(typeof data169 === "string"){
 if(!pattern0.test(data169)){
-const err334 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err334];
-}
-else {
-vErrors.push(err334);
-}
-errors++;
-}
-}
-else {
-const err335 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err335];
-}
-else {
-vErrors.push(err335);
-}
-errors++;
-}
-}
-if(data165.primary !== undefined){
-if(typeof data165.primary !== "boolean"){
-const err336 = {instancePath:instancePath+"/caregiver/address/primary",schemaPath:"#/properties/caregiver/properties/address/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err336 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4980,11 +4983,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data165.phone !== undefined){
-let data171 = data165.phone;
-if(typeof data171 === "string"){
-if(!pattern1.test(data171)){
-const err337 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+else {
+const err337 = {instancePath:instancePath+"/caregiver/address/zip",schemaPath:"#/properties/caregiver/properties/address/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4994,8 +4994,9 @@ vErrors.push(err337);
 errors++;
 }
 }
-else {
-const err338 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.primary !== undefined){
+if(typeof data165.primary !== "boolean"){
+const err338 = {instancePath:instancePath+"/caregiver/address/primary",schemaPath:"#/properties/caregiver/properties/address/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -5005,9 +5006,11 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data165.phonePreferred !== undefined){
-if(typeof data165.phonePreferred !== "boolean"){
-const err339 = {instancePath:instancePath+"/caregiver/address/phonePreferred",schemaPath:"#/properties/caregiver/properties/address/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data165.phone !== undefined){
+let data171 = data165.phone;
+if(typeof data171 === "string"){
+if(!pattern1.test(data171)){
+const err339 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -5017,11 +5020,8 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data165.fax !== undefined){
-let data173 = data165.fax;
-if(typeof data173 === "string"){
-if(!pattern1.test(data173)){
-const err340 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+else {
+const err340 = {instancePath:instancePath+"/caregiver/address/phone",schemaPath:"#/properties/caregiver/properties/address/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -5031,8 +5031,9 @@ vErrors.push(err340);
 errors++;
 }
 }
-else {
-const err341 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.phonePreferred !== undefined){
+if(typeof data165.phonePreferred !== "boolean"){
+const err341 = {instancePath:instancePath+"/caregiver/address/phonePreferred",schemaPath:"#/properties/caregiver/properties/address/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -5042,9 +5043,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-else {
-const err342 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.fax !== undefined){
+let data173 = data165.fax;
+if(typeof data173 === "string"){
+if(!pattern1.test(data173)){
+const err342 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -5054,12 +5057,8 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data159.address2 !== undefined){
-let data174 = data159.address2;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-for(const key24 in data174){
-if(!((((((((key24 === "line1") || (key24 === "city")) || (key24 === "state")) || (key24 === "zip")) || (key24 === "primary")) || (key24 === "phone")) || (key24 === "phonePreferred")) || (key24 === "fax"))){
-const err343 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+else {
+const err343 = {instancePath:instancePath+"/caregiver/address/fax",schemaPath:"#/properties/caregiver/properties/address/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -5069,11 +5068,9 @@ vErrors.push(err343);
 errors++;
 }
 }
-if(data174.line1 !== undefined){
-let data175 = data174.line1;
-if(typeof data175 === "string"){
-if(data175.length > 200 && func1(data175) > 200){
-const err344 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err344 = {instancePath:instancePath+"/caregiver/address",schemaPath:"#/properties/caregiver/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -5082,8 +5079,13 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data175.length < 1){
-const err345 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data159.address2 !== undefined){
+let data174 = data159.address2;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+for(const key24 in data174){
+if(!((((((((key24 === "line1") || (key24 === "city")) || (key24 === "state")) || (key24 === "zip")) || (key24 === "primary")) || (key24 === "phone")) || (key24 === "phonePreferred")) || (key24 === "fax"))){
+const err345 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -5093,8 +5095,11 @@ vErrors.push(err345);
 errors++;
 }
 }
-else {
-const err346 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174.line1 !== undefined){
+let data175 = data174.line1;
+if(typeof data175 === "string"){
+if(data175.length > 200 && func1(data175) > 200){
+const err346 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -5103,12 +5108,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data174.city !== undefined){
-let data176 = data174.city;
-if(typeof data176 === "string"){
-if(data176.length > 100 && func1(data176) > 100){
-const err347 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data175.length < 1){
+const err347 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -5117,8 +5118,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data176.length < 1){
-const err348 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err348 = {instancePath:instancePath+"/caregiver/address2/line1",schemaPath:"#/properties/caregiver/properties/address2/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -5128,13 +5130,37 @@ vErrors.push(err348);
 errors++;
 }
 }
-else {
-const err349 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174.city !== undefined){
+let data176 = data174.city;
+if(typeof data176 === "string"){
+if(data176.length > 100 && func1(data176) > 100){
+const err349 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err349];
 }
 else {
 vErrors.push(err349);
+}
+errors++;
+}
+if(data176.length < 1){
+const err350 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+}
+else {
+const err351 = {instancePath:instancePath+"/caregiver/address2/city",schemaPath:"#/properties/caregiver/properties/address2/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
 }
 errors++;
 }
@@ -5149,30 +5175,7 @@ if(data174.zip !== undefined){
 let data178 = data174.zip;
 if(typeof data178 === "string"){
 if(!pattern0.test(data178)){
-const err350 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
-if(vErrors === null){
-vErrors = [err350];
-}
-else {
-vErrors.push(err350);
-}
-errors++;
-}
-}
-else {
-const err351 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err351];
-}
-else {
-vErrors.push(err351);
-}
-errors++;
-}
-}
-if(data174.primary !== undefined){
-if(typeof data174.primary !== "boolean"){
-const err352 = {instancePath:instancePath+"/caregiver/address2/primary",schemaPath:"#/properties/caregiver/properties/address2/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err352 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5}(-[0-9]{4})?$"},message:"must match pattern \""+"^[0-9]{5}(-[0-9]{4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -5182,11 +5185,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data174.phone !== undefined){
-let data180 = data174.phone;
-if(typeof data180 === "string"){
-if(!pattern1.test(data180)){
-const err353 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+else {
+const err353 = {instancePath:instancePath+"/caregiver/address2/zip",schemaPath:"#/properties/caregiver/properties/address2/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -5196,8 +5196,9 @@ vErrors.push(err353);
 errors++;
 }
 }
-else {
-const err354 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174.primary !== undefined){
+if(typeof data174.primary !== "boolean"){
+const err354 = {instancePath:instancePath+"/caregiver/address2/primary",schemaPath:"#/properties/caregiver/properties/address2/properties/primary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -5207,9 +5208,11 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data174.phonePreferred !== undefined){
-if(typeof data174.phonePreferred !== "boolean"){
-const err355 = {instancePath:instancePath+"/caregiver/address2/phonePreferred",schemaPath:"#/properties/caregiver/properties/address2/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data174.phone !== undefined){
+let data180 = data174.phone;
+if(typeof data180 === "string"){
+if(!pattern1.test(data180)){
+const err355 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -5219,11 +5222,8 @@ vErrors.push(err355);
 errors++;
 }
 }
-if(data174.fax !== undefined){
-let data182 = data174.fax;
-if(typeof data182 === "string"){
-if(!pattern1.test(data182)){
-const err356 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+else {
+const err356 = {instancePath:instancePath+"/caregiver/address2/phone",schemaPath:"#/properties/caregiver/properties/address2/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -5233,8 +5233,9 @@ vErrors.push(err356);
 errors++;
 }
 }
-else {
-const err357 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174.phonePreferred !== undefined){
+if(typeof data174.phonePreferred !== "boolean"){
+const err357 = {instancePath:instancePath+"/caregiver/address2/phonePreferred",schemaPath:"#/properties/caregiver/properties/address2/properties/phonePreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -5244,9 +5245,11 @@ vErrors.push(err357);
 errors++;
 }
 }
-}
-else {
-const err358 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data174.fax !== undefined){
+let data182 = data174.fax;
+if(typeof data182 === "string"){
+if(!pattern1.test(data182)){
+const err358 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -5256,12 +5259,8 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data159.cellphone !== undefined){
-let data183 = data159.cellphone;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-for(const key25 in data183){
-if(!(((key25 === "number") || (key25 === "isSmartPhone")) || (key25 === "receiveSMS"))){
-const err359 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+else {
+const err359 = {instancePath:instancePath+"/caregiver/address2/fax",schemaPath:"#/properties/caregiver/properties/address2/properties/fax/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -5271,11 +5270,9 @@ vErrors.push(err359);
 errors++;
 }
 }
-if(data183.number !== undefined){
-let data184 = data183.number;
-if(typeof data184 === "string"){
-if(!pattern1.test(data184)){
-const err360 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
+}
+else {
+const err360 = {instancePath:instancePath+"/caregiver/address2",schemaPath:"#/properties/caregiver/properties/address2/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -5285,8 +5282,12 @@ vErrors.push(err360);
 errors++;
 }
 }
-else {
-const err361 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.cellphone !== undefined){
+let data183 = data159.cellphone;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+for(const key25 in data183){
+if(!(((key25 === "number") || (key25 === "isSmartPhone")) || (key25 === "receiveSMS"))){
+const err361 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -5296,9 +5297,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data183.isSmartPhone !== undefined){
-if(typeof data183.isSmartPhone !== "boolean"){
-const err362 = {instancePath:instancePath+"/caregiver/cellphone/isSmartPhone",schemaPath:"#/properties/caregiver/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data183.number !== undefined){
+let data184 = data183.number;
+if(typeof data184 === "string"){
+if(!pattern1.test(data184)){
+const err362 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -5308,9 +5311,8 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data183.receiveSMS !== undefined){
-if(typeof data183.receiveSMS !== "boolean"){
-const err363 = {instancePath:instancePath+"/caregiver/cellphone/receiveSMS",schemaPath:"#/properties/caregiver/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err363 = {instancePath:instancePath+"/caregiver/cellphone/number",schemaPath:"#/properties/caregiver/properties/cellphone/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -5320,9 +5322,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-}
-else {
-const err364 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data183.isSmartPhone !== undefined){
+if(typeof data183.isSmartPhone !== "boolean"){
+const err364 = {instancePath:instancePath+"/caregiver/cellphone/isSmartPhone",schemaPath:"#/properties/caregiver/properties/cellphone/properties/isSmartPhone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -5332,11 +5334,9 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data159.email !== undefined){
-let data187 = data159.email;
-if(typeof data187 === "string"){
-if(!pattern3.test(data187)){
-const err365 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
+if(data183.receiveSMS !== undefined){
+if(typeof data183.receiveSMS !== "boolean"){
+const err365 = {instancePath:instancePath+"/caregiver/cellphone/receiveSMS",schemaPath:"#/properties/caregiver/properties/cellphone/properties/receiveSMS/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -5345,8 +5345,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data187.length > 254 && func1(data187) > 254){
-const err366 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/caregiver/cellphone",schemaPath:"#/properties/caregiver/properties/cellphone/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -5356,8 +5358,11 @@ vErrors.push(err366);
 errors++;
 }
 }
-else {
-const err367 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.email !== undefined){
+let data187 = data159.email;
+if(typeof data187 === "string"){
+if(!pattern3.test(data187)){
+const err367 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -5366,10 +5371,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data159.receiveEmail !== undefined){
-if(typeof data159.receiveEmail !== "boolean"){
-const err368 = {instancePath:instancePath+"/caregiver/receiveEmail",schemaPath:"#/properties/caregiver/properties/receiveEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data187.length > 254 && func1(data187) > 254){
+const err368 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -5379,11 +5382,8 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data159.lastUpdate !== undefined){
-let data189 = data159.lastUpdate;
-if(typeof data189 === "string"){
-if(!(formats0.validate(data189))){
-const err369 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err369 = {instancePath:instancePath+"/caregiver/email",schemaPath:"#/properties/caregiver/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -5393,8 +5393,9 @@ vErrors.push(err369);
 errors++;
 }
 }
-else {
-const err370 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.receiveEmail !== undefined){
+if(typeof data159.receiveEmail !== "boolean"){
+const err370 = {instancePath:instancePath+"/caregiver/receiveEmail",schemaPath:"#/properties/caregiver/properties/receiveEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -5404,9 +5405,11 @@ vErrors.push(err370);
 errors++;
 }
 }
-}
-else {
-const err371 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data159.lastUpdate !== undefined){
+let data189 = data159.lastUpdate;
+if(typeof data189 === "string"){
+if(!(formats0.validate(data189))){
+const err371 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -5416,12 +5419,8 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data190 = data.metadata;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key26 in data190){
-if(!(((key26 === "planCode") || (key26 === "cohort")) || (key26 === "group"))){
-const err372 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+else {
+const err372 = {instancePath:instancePath+"/caregiver/lastUpdate",schemaPath:"#/properties/caregiver/properties/lastUpdate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -5431,10 +5430,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data190.planCode !== undefined){
-let data191 = data190.planCode;
-if(typeof data191 !== "string"){
-const err373 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err373 = {instancePath:instancePath+"/caregiver",schemaPath:"#/properties/caregiver/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -5443,8 +5441,13 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(!((((((data191 === "EMTM-01") || (data191 === "EMTM-02")) || (data191 === "EMTM-03")) || (data191 === "EMTM-04")) || (data191 === "EMTM-05")) || (data191 === "EMTM-99"))){
-const err374 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.metadata.properties.planCode.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.metadata !== undefined){
+let data190 = data.metadata;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key26 in data190){
+if(!(((key26 === "planCode") || (key26 === "cohort")) || (key26 === "group"))){
+const err374 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -5454,11 +5457,10 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data190.cohort !== undefined){
-let data192 = data190.cohort;
-if(typeof data192 === "string"){
-if(data192.length > 100 && func1(data192) > 100){
-const err375 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data190.planCode !== undefined){
+let data191 = data190.planCode;
+if(typeof data191 !== "string"){
+const err375 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -5467,9 +5469,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data191 === "EMTM-01") || (data191 === "EMTM-02")) || (data191 === "EMTM-03")) || (data191 === "EMTM-04")) || (data191 === "EMTM-05")) || (data191 === "EMTM-99"))){
+const err376 = {instancePath:instancePath+"/metadata/planCode",schemaPath:"#/properties/metadata/properties/planCode/enum",keyword:"enum",params:{allowedValues: schema0.properties.metadata.properties.planCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -5479,11 +5480,11 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data190.group !== undefined){
-let data193 = data190.group;
-if(typeof data193 === "string"){
-if(data193.length > 100 && func1(data193) > 100){
-const err377 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data190.cohort !== undefined){
+let data192 = data190.cohort;
+if(typeof data192 === "string"){
+if(data192.length > 100 && func1(data192) > 100){
+const err377 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -5494,7 +5495,7 @@ errors++;
 }
 }
 else {
-const err378 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err378 = {instancePath:instancePath+"/metadata/cohort",schemaPath:"#/properties/metadata/properties/cohort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -5504,9 +5505,11 @@ vErrors.push(err378);
 errors++;
 }
 }
-}
-else {
-const err379 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data190.group !== undefined){
+let data193 = data190.group;
+if(typeof data193 === "string"){
+if(data193.length > 100 && func1(data193) > 100){
+const err379 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -5516,12 +5519,8 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data.regimen_meta !== undefined){
-let data194 = data.regimen_meta;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key27 in data194){
-if(!(key27 === "nkda")){
-const err380 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+else {
+const err380 = {instancePath:instancePath+"/metadata/group",schemaPath:"#/properties/metadata/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -5531,9 +5530,9 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data194.nkda !== undefined){
-if(typeof data194.nkda !== "boolean"){
-const err381 = {instancePath:instancePath+"/regimen_meta/nkda",schemaPath:"#/properties/regimen_meta/properties/nkda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err381 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -5543,14 +5542,41 @@ vErrors.push(err381);
 errors++;
 }
 }
-}
-else {
-const err382 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.regimen_meta !== undefined){
+let data194 = data.regimen_meta;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key27 in data194){
+if(!(key27 === "nkda")){
+const err382 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err382];
 }
 else {
 vErrors.push(err382);
+}
+errors++;
+}
+}
+if(data194.nkda !== undefined){
+if(typeof data194.nkda !== "boolean"){
+const err383 = {instancePath:instancePath+"/regimen_meta/nkda",schemaPath:"#/properties/regimen_meta/properties/nkda/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/regimen_meta",schemaPath:"#/properties/regimen_meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
 }
 errors++;
 }
@@ -5569,12 +5595,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err383 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err385 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err383];
+vErrors = [err385];
 }
 else {
-vErrors.push(err383);
+vErrors.push(err385);
 }
 errors++;
 }

@@ -18,7 +18,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'A queue of somebody else is as good as missing while it is private.',
-    file: 'gateway/handlers/queue-run.ts',
+    file: 'gateway/handlers/queues/stored-queue.ts',
     source: ' || !isReadable(call, kind, found.document)',
     without: '',
     test: { file: 'tests/product/queues.test.ts', title: 'are as good as missing to others' },
@@ -76,8 +76,9 @@ export const access: readonly Defence[] = [
     fault: 45,
     what: 'Fields that the user may not change keep their value.',
     file: 'gateway/records/save.ts',
-    source: '  const { content: sent, kept } = await call.budget.run(',
-    without: '  const sent = change.content;\n  const { kept } = await call.budget.run(',
+    source:
+      '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored }));',
+    without: '  const open = { content: change.content, kept: [] };',
     test: { file: fields, title: 'keep their stored value when somebody saves' },
   },
   {
