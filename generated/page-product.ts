@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:36bbcf722fba4535 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ef2538bda7f32a7d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '36bbcf722fba45358129c84d8d81aecc524ccfbd4665e769db59ba3c3bee0acb',
+  hash: 'ef2538bda7f32a7dd855439a2ef031ae359ffe9178e6769abf0e4e085fc5e7d2',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -1401,10 +1401,12 @@ export const pageProduct: Product = freeze({
         "/managingOrganization/primary": {
           title: "Primary Organization",
           type: "string",
+          maxLength: 100,
         },
         "/managingOrganization/secondary": {
           title: "Secondary Organization",
           type: "string",
+          maxLength: 100,
         },
         "/managingOrganization/NPI": {
           title: "NPI",
@@ -3336,7 +3338,7 @@ export const pageProduct: Product = freeze({
     "terminology.allergy": {"name":"terminology.allergy","title":"Substances that people are allergic to, by the start of a word","methods":["GET"],"path":"/api/fdb/allergy","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"allergens"}},"cacheSeconds":1800,"failure":"An error occurred fetching allergy information","query":{"_content":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
     "terminology.condition": {"name":"terminology.condition","title":"Conditions, by code or by name","methods":["GET"],"path":"/api/fdb/condition","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"conditions"}},"cacheSeconds":1800,"failure":"An error occurred fetching conditions information","query":{"_filter":{"type":"string","isRequired":true,"choices":["byCode","byName"]},"code":{"type":"string","isRequired":false},"version":{"type":"string","isRequired":false},"_content":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
     "terminology.medication": {"name":"terminology.medication","title":"Medications, by name or by code","methods":["GET"],"path":"/api/fdb/medication","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"medications"}},"cacheSeconds":1800,"query":{"_content":{"type":"string","isRequired":false},"searchType":{"type":"string","isRequired":false,"choices":["StartsWith","Contains"]},"searchTermTypeCodes":{"type":"string","isRequired":false},"includeFormularyMedications":{"type":"boolean","isRequired":false},"orgId":{"type":"string","isRequired":false},"code":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "terminology.label": {"name":"terminology.label","title":"The label of a package, by its NDC","methods":["GET"],"path":"/api/fdb/label","access":"signed-in","store":{"kind":"handler","handler":"label","options":{}},"cacheSeconds":1800,"query":{"ndcCode":{"type":"string","isRequired":true},"dob":{"type":"date","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "terminology.label": {"name":"terminology.label","title":"The label of a package, by its NDC","methods":["GET"],"path":"/api/fdb/label","access":"signed-in","store":{"kind":"handler","handler":"label","options":{}},"cacheSeconds":1800,"query":{"ndcCode":{"type":"string","isRequired":true},"patientId":{"type":"string","isRequired":false,"record":"patient"},"dob":{"type":"date","isRequired":false}},"answer":{"kind":"free","schema":true}},
     "user.me": {"name":"user.me","title":"The signed-in user's profile","methods":["GET"],"path":"/api/regimen/user/me","access":"signed-in","store":{"kind":"handler","handler":"user-profile","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"record","entity":"user"}},
     "workflow.event": {"name":"workflow.event","title":"Something happened that may move a patient through the workflow","methods":["POST"],"path":"/workflow","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
     "workflow.interaction": {"name":"workflow.interaction","title":"An interaction was logged","methods":["POST"],"path":"/workflow/interaction","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{"event":"interaction.logged"}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
