@@ -17,6 +17,8 @@ export const widgetNames = [
   'zip',
   'email',
   'code-search',
+  'conditions',
+  'ordered-choices',
   'hidden',
 ] as const;
 
@@ -29,6 +31,8 @@ export const widgetOptions: Readonly<Partial<Record<WidgetName, readonly string[
   number: ['maxCharacters'],
   checklist: ['counter'],
   'code-search': ['call', 'minLength', 'debounce', 'invalid'],
+  conditions: ['call'],
+  'ordered-choices': ['call'],
 };
 
 export const cellNames = [

@@ -7,7 +7,7 @@ import { type Binding, type Call, ok } from '../call.ts';
 import { invalid } from '../errors.ts';
 import { hiddenPlaces } from '../records/field-access.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
-import { planOf } from '../search/plan.ts';
+import { type IndexPlan, planOf } from '../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../search/request.ts';
 import { countSearch, runSearch, type SearchAnswer } from '../search/run.ts';
 
@@ -52,14 +52,18 @@ export async function countRecords(call: Call, search: string, body: Json): Prom
 }
 
 function readSearch(call: Call, search: string, body: Json) {
-  const { product } = call;
-  const index = product.searches[search];
-  if (index === undefined) throw new ProductError(`There is no search "${search}".`);
-  const kind = kindOf(product, index.entity);
-  const plan = planOf(visibleIndex(index, hiddenPlaces(call, kind)));
+  const plan = visiblePlan(call, search);
   const request = readSearchRequest(plan, body);
   if (isProblems(request)) throw invalid(request);
   return { plan, request };
+}
+
+/** A search with the columns that the user may see. */
+export function visiblePlan(call: Call, search: string): IndexPlan {
+  const { product } = call;
+  const index = product.searches[search];
+  if (index === undefined) throw new ProductError(`There is no search "${search}".`);
+  return planOf(visibleIndex(index, hiddenPlaces(call, kindOf(product, index.entity))));
 }
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
@@ -78,5 +82,6 @@ function visibleIndex(index: SearchIndex, hidden: readonly string[]): SearchInde
     columns: Object.fromEntries(columns),
     hit: index.hit.filter(isVisible),
     sort: index.sort.filter(({ by }) => isVisible(by)),
+    statistics: Object.fromEntries(Object.entries(index.statistics).filter(([name]) => isVisible(name))),
   };
 }

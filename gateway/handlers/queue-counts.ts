@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../engine/core/json.ts';
 import { countRecords } from '../bindings/search.ts';
 import { type CallHandler, ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
@@ -21,7 +20,7 @@ export const queueCounts: CallHandler = {
     const counts: Record<string, number> = {};
     for (const { id, document } of queues) {
       if (!wanted.has(id) || !isReadable(call, kind, document)) continue;
-      counts[id] = await countRecords(call, queueIndex, queueSearchOf(document, undefined) as JsonObject);
+      counts[id] = await countRecords(call, queueIndex, queueSearchOf(call, document, undefined));
     }
     return ok({ counts });
   },

@@ -2,14 +2,17 @@ import type { Json } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import { searchRecords } from '../bindings/search.ts';
 import { type CallHandler, ok } from '../call.ts';
-import { queueIndex, queueOf, queueSearchOf } from './queues/stored-queue.ts';
+import { leftOutOf, queueIndex, queueOf, queueSearchOf } from './queues/stored-queue.ts';
 
-/** The patients of a queue, a page at a time. */
+/** The patients of a queue, a page at a time. A stored filter that cannot be judged any more is named. */
 export const queueRun: CallHandler = {
   isWrite: false,
   async answer(call) {
-    const search = queueSearchOf(await queueOf(call), call.body);
+    const queue = await queueOf(call);
+    const search = queueSearchOf(call, queue, call.body);
     const from = (getAt(call.body, '/from') ?? 0) as Json;
-    return ok(await searchRecords(call, queueIndex, { ...search, from }));
+    const found = await searchRecords(call, queueIndex, { ...search, from });
+    const leftOut = leftOutOf(call, queue);
+    return ok(leftOut.length === 0 ? found : { ...found, leftOut });
   },
 };

@@ -28,7 +28,9 @@ import { queueCounts } from './queue-counts.ts';
 import { queueExport } from './queue-export.ts';
 import { queueList } from './queue-list.ts';
 import { queueNext } from './queue-next.ts';
+import { queuePreview } from './queue-preview.ts';
 import { queueRun } from './queue-run.ts';
+import { queueStatistics } from './queue-statistics.ts';
 import { reconciliationLists } from './reconciliation-lists.ts';
 import { reconciliationWrite } from './reconciliation-write.ts';
 import { recordHistory } from './record-history.ts';
@@ -80,7 +82,9 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'queue-export': queueExport,
     'queue-list': queueList,
     'queue-next': queueNext,
+    'queue-preview': queuePreview,
     'queue-run': queueRun,
+    'queue-statistics': queueStatistics,
     'reconciliation-lists': reconciliationLists,
     'reconciliation-write': reconciliationWrite,
     'record-history': recordHistory,

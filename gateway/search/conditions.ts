@@ -57,13 +57,15 @@ function nameConditions(column: ColumnPlan, text: string, use: Use): readonly st
   );
 }
 
-function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
+/** The conditions of one filter, all of which have to hold. */
+export function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
   const { column } = filter;
   if (filter.kind === 'missing') return [missingCondition(column, filter.isMissing)];
   if (filter.kind === 'term') return [equality(column, filter.value, use)];
   const bounds = [
     ...(filter.from === undefined ? [] : [`${column.key} >= ${use(keyOf(column, filter.from))}`]),
     ...(filter.to === undefined ? [] : [upperBound(column, filter.to, use)]),
+    ...(filter.below === undefined ? [] : [`${column.key} < ${use(keyOf(column, filter.below))}`]),
   ];
   // What is missing is within no range, however it is sorted.
   return column.lowest === undefined || bounds.length === 0

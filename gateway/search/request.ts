@@ -20,6 +20,8 @@ export type SearchFilter =
       readonly column: ColumnPlan;
       readonly from?: string | number;
       readonly to?: string | number;
+      /** Itself outside. */
+      readonly below?: string | number;
     }
   | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
 
@@ -92,7 +94,7 @@ class Reader {
   }
 
   #range(column: ColumnPlan, value: Json | undefined, at: string): readonly SearchFilter[] {
-    const bounds = Object.entries(this.#object(value, at, ['from', 'to'])).filter(
+    const bounds = Object.entries(this.#object(value, at, ['from', 'to', 'below'])).filter(
       (bound): bound is [string, string | number] =>
         this.#isValue(bound[1], `${at}/${pointerPart(bound[0])}`),
     );

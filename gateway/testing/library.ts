@@ -173,6 +173,7 @@ const books: SearchIndex = {
   hit: ['title', 'shelf', 'phone', 'published', 'pages'],
   pageSize: 3,
   sort: [{ by: 'title', descending: false }],
+  statistics: {},
 };
 
 function call(

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d20597422f0c38cb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 9 more sha256:9432fa4232cfc50b by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -102,7 +102,13 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
         title: "Role",
         description: "The role it is meant for.",
         type: "string",
-        maxLength: 100,
+        enum: [
+          "pharmacist",
+          "support",
+          "clinical_admin",
+          "user_admin",
+        ],
+        "x-codes": "roles",
       },
       access: {
         title: "Organization Access",
@@ -123,7 +129,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
         title: "Filters",
         description: "The conditions; a patient has to meet all.",
         type: "array",
-        maxItems: 100,
+        maxItems: 20,
         items: {
           title: "Queue Filter",
           description: "One condition of a priority queue.",
@@ -168,7 +174,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
             },
             gte: {
               title: "From",
-              description: "The least value, for a range.",
+              description: "The least value, for a range: a number of a day's statistic counts from today.",
               anyOf: [
                 {
                   type: "string",
@@ -180,7 +186,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
             },
             lte: {
               title: "To",
-              description: "The greatest value, for a range.",
+              description: "The greatest value, for a range: a number of a day's statistic counts from today.",
               anyOf: [
                 {
                   type: "string",
@@ -192,7 +198,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
             },
             filterTerm: {
               title: "Choice",
-              description: "The choice of the filter catalogue that was made.",
+              description: "The option of the statistic that was chosen; it counts from the day on which the queue is run.",
               type: "string",
               maxLength: 100,
             },
@@ -247,11 +253,19 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
       },
       displayColumns: {
         title: "Columns",
-        description: "Which columns are shown, by name.",
+        description: "Which columns are shown, by name: a number says at which place.",
         type: "object",
         maxProperties: 100,
         additionalProperties: {
-          type: "boolean",
+          anyOf: [
+            {
+              type: "boolean",
+            },
+            {
+              type: "integer",
+              minimum: 1,
+            },
+          ],
         },
       },
       secondaryFilters: {
@@ -363,7 +377,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
       title: "Role",
       description: "The role it is meant for.",
       type: "string",
-      maxLength: 100,
+      codes: "roles",
     },
     "/access": {
       title: "Organization Access",
@@ -402,17 +416,17 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
     },
     "/filters/*/gte": {
       title: "From",
-      description: "The least value, for a range.",
+      description: "The least value, for a range: a number of a day's statistic counts from today.",
       type: "object",
     },
     "/filters/*/lte": {
       title: "To",
-      description: "The greatest value, for a range.",
+      description: "The greatest value, for a range: a number of a day's statistic counts from today.",
       type: "object",
     },
     "/filters/*/filterTerm": {
       title: "Choice",
-      description: "The choice of the filter catalogue that was made.",
+      description: "The option of the statistic that was chosen; it counts from the day on which the queue is run.",
       type: "string",
       maxLength: 100,
     },
@@ -438,12 +452,12 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
     },
     "/displayColumns": {
       title: "Columns",
-      description: "Which columns are shown, by name.",
+      description: "Which columns are shown, by name: a number says at which place.",
       type: "object",
     },
     "/displayColumns/*": {
       title: "*",
-      type: "boolean",
+      type: "object",
     },
     "/secondaryFilters": {
       title: "Further Filters",
@@ -477,7 +491,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
       on: "/filters/*",
       at: "/term",
       severity: "error",
-      message: "Required",
+      message: "Choose or enter a value",
       kind: "require",
       test: { source: "self.queryType == 'term'", evaluate: (s) => r.equal(r.text(r.at(s.self, "queryType")), "term") },
     },
@@ -488,7 +502,7 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
       severity: "error",
       message: "A range needs a beginning or an end",
       kind: "require",
-      test: { source: "self.queryType == 'range' && blank(self.lte)", evaluate: (s) => (r.equal(r.text(r.at(s.self, "queryType")), "range") && r.blank(r.at(s.self, "lte"))) },
+      test: { source: "self.queryType == 'range' && blank(self.lte) && blank(self.filterTerm)", evaluate: (s) => ((r.equal(r.text(r.at(s.self, "queryType")), "range") && r.blank(r.at(s.self, "lte"))) && r.blank(r.at(s.self, "filterTerm"))) },
     },
     {
       id: "instant.minimum",
@@ -512,6 +526,12 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
   messages: {
     "/name": {
       required: "{label} is required",
+    },
+    "/filters/*/statType": {
+      required: "Choose a statistic",
+    },
+    "/filters/*/queryType": {
+      required: "Choose what the statistic has to be",
     },
     "/createdAt": {
       format: "Invalid date or time",

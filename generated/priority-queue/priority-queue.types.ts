@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d20597422f0c38cb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 9 more sha256:9432fa4232cfc50b by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -55,7 +55,7 @@ organizationId: string
 /**
  * The role it is meant for.
  */
-role?: string
+role?: ("pharmacist" | "support" | "clinical_admin" | "user_admin")
 /**
  * Who sees the queue.
  */
@@ -63,7 +63,7 @@ access?: ("private" | "organization")
 /**
  * The conditions; a patient has to meet all.
  * 
- * @maxItems 100
+ * @maxItems 20
  * 
  * Items: One condition of a priority queue.
  */
@@ -81,15 +81,15 @@ queryType: ("term" | "range" | "missing")
  */
 term?: (string | number | boolean)
 /**
- * The least value, for a range.
+ * The least value, for a range: a number of a day's statistic counts from today.
  */
 gte?: (string | number)
 /**
- * The greatest value, for a range.
+ * The greatest value, for a range: a number of a day's statistic counts from today.
  */
 lte?: (string | number)
 /**
- * The choice of the filter catalogue that was made.
+ * The option of the statistic that was chosen; it counts from the day on which the queue is run.
  */
 filterTerm?: string
 }[]
@@ -109,10 +109,10 @@ by: ("acb" | "dob" | "cohort" | "ci" | "due_date" | "date" | "group" | "last_cal
 descending?: boolean
 }[]
 /**
- * Which columns are shown, by name.
+ * Which columns are shown, by name: a number says at which place.
  */
 displayColumns?: {
-[k: string]: boolean
+[k: string]: boolean | number
 }
 /**
  * Choices that were made on the result, by filter.

@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d20597422f0c38cb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 9 more sha256:9432fa4232cfc50b by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","maxLength":100},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":100,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"type":"boolean"}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","enum":["pharmacist","support","clinical_admin","user_admin"]},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"anyOf":[{"type":"boolean"},{"type":"integer","minimum":1}]}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -382,9 +382,8 @@ errors++;
 }
 if(data.role !== undefined){
 let data12 = data.role;
-if(typeof data12 === "string"){
-if(data12.length > 100 && func1(data12) > 100){
-const err30 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data12 !== "string"){
+const err30 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -393,9 +392,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data12 === "pharmacist") || (data12 === "support")) || (data12 === "clinical_admin")) || (data12 === "user_admin"))){
+const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema0.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -431,8 +429,8 @@ errors++;
 if(data.filters !== undefined){
 let data14 = data.filters;
 if(Array.isArray(data14)){
-if(data14.length > 100){
-const err34 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data14.length > 20){
+const err34 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -865,8 +863,12 @@ vErrors.push(err65);
 errors++;
 }
 for(const key4 in data26){
-if(typeof data26[key4] !== "boolean"){
-const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data27 = data26[key4];
+const _errs74 = errors;
+let valid12 = false;
+const _errs75 = errors;
+if(typeof data27 !== "boolean"){
+const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -875,10 +877,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid3 = _errs75 === errors;
+valid12 = valid12 || _valid3;
+const _errs77 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err67 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -887,12 +890,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.secondaryFilters !== undefined){
-let data28 = data.secondaryFilters;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(Object.keys(data28).length > 100){
-const err68 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err68 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -901,9 +901,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key5 in data28){
-if(typeof data28[key5] !== "string"){
-const err69 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var _valid3 = _errs77 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err69 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -912,10 +914,21 @@ vErrors.push(err69);
 }
 errors++;
 }
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -925,12 +938,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.Organization !== undefined){
-let data30 = data.Organization;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key6 in data30){
-if(!(key6 === "name")){
-const err71 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data.secondaryFilters !== undefined){
+let data28 = data.secondaryFilters;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(Object.keys(data28).length > 100){
+const err71 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -939,10 +951,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data30.name !== undefined){
-if(typeof data30.name !== "string"){
-const err72 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data28){
+if(typeof data28[key5] !== "string"){
+const err72 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -954,7 +965,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -964,11 +975,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data32 = data.createdAt;
-if(typeof data32 === "string"){
-if(!(formats0.validate(data32))){
-const err74 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.Organization !== undefined){
+let data30 = data.Organization;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key6 in data30){
+if(!(key6 === "name")){
+const err74 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -978,8 +990,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.name !== undefined){
+if(typeof data30.name !== "string"){
+const err75 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -991,12 +1004,49 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data32 = data.createdAt;
+if(typeof data32 === "string"){
+if(!(formats0.validate(data32))){
+const err77 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }

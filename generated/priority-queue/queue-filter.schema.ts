@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:59f2d7a2f600a603 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:cad039e365b9dea2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -53,7 +53,7 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       },
       gte: {
         title: "From",
-        description: "The least value, for a range.",
+        description: "The least value, for a range: a number of a day's statistic counts from today.",
         anyOf: [
           {
             type: "string",
@@ -65,7 +65,7 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       },
       lte: {
         title: "To",
-        description: "The greatest value, for a range.",
+        description: "The greatest value, for a range: a number of a day's statistic counts from today.",
         anyOf: [
           {
             type: "string",
@@ -77,7 +77,7 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       },
       filterTerm: {
         title: "Choice",
-        description: "The choice of the filter catalogue that was made.",
+        description: "The option of the statistic that was chosen; it counts from the day on which the queue is run.",
         type: "string",
         maxLength: 100,
       },
@@ -105,17 +105,17 @@ export const queueFilterEntity: Entity = freeze<Entity>({
     },
     "/gte": {
       title: "From",
-      description: "The least value, for a range.",
+      description: "The least value, for a range: a number of a day's statistic counts from today.",
       type: "object",
     },
     "/lte": {
       title: "To",
-      description: "The greatest value, for a range.",
+      description: "The greatest value, for a range: a number of a day's statistic counts from today.",
       type: "object",
     },
     "/filterTerm": {
       title: "Choice",
-      description: "The choice of the filter catalogue that was made.",
+      description: "The option of the statistic that was chosen; it counts from the day on which the queue is run.",
       type: "string",
       maxLength: 100,
     },
@@ -126,7 +126,7 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       on: "",
       at: "/term",
       severity: "error",
-      message: "Required",
+      message: "Choose or enter a value",
       kind: "require",
       test: { source: "self.queryType == 'term'", evaluate: (s) => r.equal(r.text(r.at(s.self, "queryType")), "term") },
     },
@@ -137,9 +137,16 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       severity: "error",
       message: "A range needs a beginning or an end",
       kind: "require",
-      test: { source: "self.queryType == 'range' && blank(self.lte)", evaluate: (s) => (r.equal(r.text(r.at(s.self, "queryType")), "range") && r.blank(r.at(s.self, "lte"))) },
+      test: { source: "self.queryType == 'range' && blank(self.lte) && blank(self.filterTerm)", evaluate: (s) => ((r.equal(r.text(r.at(s.self, "queryType")), "range") && r.blank(r.at(s.self, "lte"))) && r.blank(r.at(s.self, "filterTerm"))) },
     },
   ],
-  messages: {},
+  messages: {
+    "/statType": {
+      required: "Choose a statistic",
+    },
+    "/queryType": {
+      required: "Choose what the statistic has to be",
+    },
+  },
   keyedArrays: {},
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:59f2d7a2f600a603 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:cad039e365b9dea2 by tools/compiler; do not edit; run npm run schemas
 /**
  * One condition of a priority queue.
  */
@@ -16,15 +16,15 @@ queryType: ("term" | "range" | "missing")
  */
 term?: (string | number | boolean)
 /**
- * The least value, for a range.
+ * The least value, for a range: a number of a day's statistic counts from today.
  */
 gte?: (string | number)
 /**
- * The greatest value, for a range.
+ * The greatest value, for a range: a number of a day's statistic counts from today.
  */
 lte?: (string | number)
 /**
- * The choice of the filter catalogue that was made.
+ * The option of the statistic that was chosen; it counts from the day on which the queue is run.
  */
 filterTerm?: string
 }

@@ -17,10 +17,24 @@ export const sampleClient: GatewayClient = {
     if (name === 'save-holder') return savedHolder(request?.body as JsonObject);
     if (name === 'empty') return { rows: [] };
     if (name === 'loading') return await new Promise(() => {});
+    if (name === 'statistics') return { rows: statistics };
     if (name === 'look-up') return { expansion: { contains: suggestions } };
     throw new GatewayError({ status: 503, code: 'unavailable', message: sentence });
   },
 };
+
+const statistics = [
+  {
+    name: 'age',
+    title: 'Age',
+    kind: 'date',
+    unit: 'years',
+    options: [{ code: 'old', display: '71 to 80' }],
+    values: [],
+  },
+  { name: 'call', title: 'Last call', kind: 'date', unit: 'days', options: [], values: [] },
+  { name: 'size', title: 'Size', kind: 'number', options: [], values: [] },
+];
 
 function withParts(row: JsonObject): JsonObject {
   return { ...row, parts: sampleHolder['parts'] ?? [] };

@@ -41,6 +41,16 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
     schema: { type: 'object' },
     options: { call: 'look-up', debounce: 300 },
   },
+  conditions: {
+    title: 'Conditions',
+    schema: { type: 'array', maxItems: 20, items: { type: 'object' } },
+    options: { call: 'statistics' },
+  },
+  'ordered-choices': {
+    title: 'Some in an order',
+    schema: { type: 'object' },
+    options: { call: 'statistics' },
+  },
   hidden: { title: 'Hidden', schema: { type: 'string' } },
 };
 

@@ -38,6 +38,8 @@ export const diagnosticCodes = {
   'flow/step':
     'A step of a flow has the name of another, hands on two things, or shows what no earlier step hands on.',
   'search/unrelated': 'A search column counts records that do not belong to what is found.',
+  'search/statistic':
+    'A statistic has options that cannot be told apart, or a unit that its column cannot have.',
   'document/unrelated': 'A document reads records that do not belong to the one that it is about.',
   'document/untranslated': 'Words of a document are missing in one of its languages.',
   'document/circular-part': 'A document is a part of itself.',

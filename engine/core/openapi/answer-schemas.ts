@@ -113,6 +113,11 @@ function hitsSchema(
       total: { description: 'Records that match.', type: 'integer', minimum: 0 },
       from: { description: 'Row number of the first hit, from 0.', type: 'integer', minimum: 0 },
       hits: { description: 'One page.', type: 'array', maxItems: index?.pageSize ?? 10, items: hit },
+      leftOut: {
+        description: 'Columns of stored conditions that there are no more: they were not judged.',
+        type: 'array',
+        items: { type: 'string' },
+      },
     },
   };
 }

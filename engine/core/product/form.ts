@@ -21,6 +21,18 @@ export interface FormDescriptor {
   readonly confirm?: readonly FormQuestion[];
   /** The form only asks: what is stored are these records, each while its `when` holds. */
   readonly yields?: readonly FormYield[];
+  /** Asked again and again while the form is edited; what it answers is shown beside it. */
+  readonly preview?: FormPreview;
+}
+
+/** What the values of a form would find, as a call answers it. */
+export interface FormPreview {
+  readonly call: string;
+  /** What is sent, by name. */
+  readonly body: Readonly<Record<string, Expression>>;
+  /** What one found row is called, and several. */
+  readonly item: string;
+  readonly items: string;
 }
 
 /** Asked before a save while `when` is true; the safe answer goes back to the form. */
@@ -117,4 +129,6 @@ export interface FieldRows {
   readonly item: string;
   /** So many rows are there at least, and can't be removed. */
   readonly least: number;
+  /** The order of the rows says something: they can be moved. */
+  readonly ordered?: true;
 }

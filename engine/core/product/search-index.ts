@@ -10,6 +10,37 @@ export interface SearchIndex {
   readonly hit: readonly string[];
   readonly pageSize: number;
   readonly sort: readonly SortOrder[];
+  /** What people narrow lists by, by the column's name. */
+  readonly statistics: Readonly<Record<string, Statistic>>;
+}
+
+/** A column as people choose by it. */
+export interface Statistic {
+  readonly title: string;
+  /** What numbers stand for in a column of days: days or business days from today, or full years up to today. */
+  readonly unit?: StatisticUnit;
+  readonly options: readonly StatisticOption[];
+  /** Value set whose codes are the values. */
+  readonly codes?: string;
+  /** Entity whose records' ids are the values. */
+  readonly of?: string;
+  /** The values are the calendar years from this one down to that one. */
+  readonly yearsDownTo?: number;
+}
+
+export type StatisticUnit = 'days' | 'business-days' | 'years';
+
+/** A range that has a name; without limits: no value. */
+export interface StatisticOption {
+  readonly code: string;
+  readonly display: string;
+  readonly limits?: StatisticLimits;
+}
+
+/** `from` is inside, `below` is outside. */
+export interface StatisticLimits {
+  readonly from?: number | undefined;
+  readonly below?: number | undefined;
 }
 
 export interface SearchColumn {

@@ -1,10 +1,14 @@
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { useNotedHands } from './by-hand.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import './form.css';
 import { OpenFormContext } from './form-react-context.ts';
 import { RjsfForm } from './rjsf/RjsfForm.tsx';
+import type { FormStore } from './store/form-store.ts';
 import type { FormController } from './use-form.ts';
+
+const PreviewedForm = lazyPart(async () => (await import('./preview/PreviewedForm.tsx')).PreviewedForm);
 
 export interface EntityFormProps {
   readonly form: FormController;
@@ -21,8 +25,20 @@ export function EntityForm({ form, onSubmit }: EntityFormProps) {
     <OpenFormContext value={open}>
       <div className="en-form">
         <ErrorSummary />
-        <RjsfForm open={open} onSubmit={onSubmit} />
+        <WithPreview store={store}>
+          <RjsfForm open={open} onSubmit={onSubmit} />
+        </WithPreview>
       </div>
     </OpenFormContext>
+  );
+}
+
+function WithPreview({ store, children }: { readonly store: FormStore; readonly children: ReactNode }) {
+  const { preview } = store.get().context.form;
+  if (preview === undefined) return children;
+  return (
+    <Suspense fallback={null}>
+      <PreviewedForm preview={preview}>{children}</PreviewedForm>
+    </Suspense>
   );
 }

@@ -4,9 +4,11 @@ import type { FieldRows } from '../../core/product/form.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';
+import { MoveHandle } from '../table/MoveHandle.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { focusField } from './focus-field.ts';
 import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
+import { placeOf, useDragOrder } from './ordered/use-drag-order.ts';
 import { RowCell } from './RowCell.tsx';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
@@ -28,6 +30,8 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
   const isEnabled = view.isEnabled && !isLocked;
   const rows = Array.isArray(value) ? (value as readonly JsonObject[]) : none;
   const { columns, item, least } = descriptor;
+  const isMovable = descriptor.ordered === true && isEnabled;
+  const handleOf = useDragOrder({ count: rows.length, onMove: move });
   const key = context.entity.keyedArrays[pathToPointer(path)];
 
   function add(): void {
@@ -42,12 +46,22 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
     else focusField(prefix, path);
   }
 
+  function move(from: number, to: number): void {
+    const moved = rows.slice(from, from + 1);
+    store.setField(path, rows.toSpliced(from, 1).toSpliced(to, 0, ...moved));
+  }
+
   return (
     <div>
       {rows.length > 0 && (
         <table className="en-rows" aria-labelledby={`${controlId(prefix, path)}-label`}>
           <thead>
             <tr>
+              {isMovable && (
+                <th className="en-rows-handle">
+                  <span className="en-visually-hidden">{say('rows.order')}</span>
+                </th>
+              )}
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {factsOf(context, `${path}.0.${column}`).title}
@@ -60,7 +74,15 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={keyOf(row, key, index)}>
+              <tr key={keyOf(row, key, index)} {...placeOf(index)}>
+                {isMovable && (
+                  <td className="en-rows-handle">
+                    <MoveHandle
+                      name={say('form.row.number', { item, number: index + 1 })}
+                      {...handleOf(index)}
+                    />
+                  </td>
+                )}
                 {columns.map((column) => (
                   <td key={column}>
                     <RowCell path={`${path}.${index}.${column}`} row={index + 1}>

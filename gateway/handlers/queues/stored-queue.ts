@@ -1,10 +1,14 @@
 import type { Json, JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
+import { visiblePlan } from '../../bindings/search.ts';
 import type { Call } from '../../call.ts';
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { kindOf } from '../../records/kinds.ts';
 import { findRecord } from '../../records/read.ts';
 import { isReadable } from '../../records/readable.ts';
+import type { Calendar } from '../../search/condition-days.ts';
+import type { IndexPlan } from '../../search/plan.ts';
+import { type ReadCondition, readCondition } from '../../search/stored-condition.ts';
 
 /** The search index that queues look in. */
 export const queueIndex = 'patient';
@@ -20,25 +24,63 @@ export async function queueOf(call: Call): Promise<JsonObject> {
   return found.document;
 }
 
-/** The search of a queue: its filters and those of the request, its sorting or the request's instead. */
-export function queueSearchOf(queue: JsonObject, body: Json | undefined): JsonObject {
+/**
+ * The search of a queue: its filters and those of the request, its sorting or the request's instead. What the queue
+ * stores of columns that there are no more is left out.
+ */
+export function queueSearchOf(call: Call, queue: JsonObject, body: Json | undefined): JsonObject {
+  const plan = visiblePlan(call, queueIndex);
   const sent = (body ?? {}) as JsonObject;
-  const filters = [...listOf(queue['filters']), ...listOf(sent['filters'])].map(searchFilter);
-  return { filters, sort: sent['sort'] ?? listOf(queue['sorting']) };
+  const stored = readConditions(call, plan, listOf(queue['filters']));
+  const filters = [
+    ...stored.flatMap(({ written }) => (written === undefined ? [] : [written])),
+    ...sentFilters(call, plan, listOf(sent['filters'])),
+  ];
+  return { filters, sort: sent['sort'] ?? knownSorting(listOf(queue['sorting']), plan) };
 }
 
-/** A queue's filter as the search reads it; a filter of the request may be either. */
-function searchFilter(filter: Json): Json {
-  const { statType: field, queryType, term, gte, lte } = (filter ?? {}) as JsonObject;
-  if (queryType === undefined || field === undefined) return filter;
-  if (queryType === 'missing') return { field, missing: true };
-  if (queryType === 'term') return { field, term: typeof term === 'boolean' ? String(term) : (term ?? null) };
-  return {
-    field,
-    range: { ...(gte === undefined ? {} : { from: gte }), ...(lte === undefined ? {} : { to: lte }) },
-  };
+/** The statistics of stored conditions that cannot be judged any more. */
+export function leftOutOf(call: Call, queue: JsonObject): readonly string[] {
+  const stored = listOf(queue['filters']);
+  const read = readConditions(call, visiblePlan(call, queueIndex), stored);
+  return stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf);
 }
 
-function listOf(value: Json | undefined): readonly Json[] {
+/** A queue's conditions as they are judged today. */
+export function readConditions(
+  call: Call,
+  plan: IndexPlan,
+  conditions: readonly Json[],
+): readonly ReadCondition[] {
+  const calendar: Calendar = { today: call.today, holidays: call.product.holidays ?? [] };
+  return conditions.map((condition) => readCondition(condition, plan, calendar));
+}
+
+/** The sorting without what there is no column for any more. */
+export function knownSorting(sorting: readonly Json[], plan: IndexPlan): readonly Json[] {
+  return sorting.filter((order) => Object.hasOwn(plan.columns, String((order as JsonObject | null)?.['by'])));
+}
+
+/** A filter of the request is a condition like those of a queue, or already as the search reads it. */
+function sentFilters(call: Call, plan: IndexPlan, sent: readonly Json[]): readonly Json[] {
+  return sent.map((filter, n) => {
+    if (!isCondition(filter)) return filter;
+    const [condition] = readConditions(call, plan, [filter]);
+    if (condition?.written !== undefined) return condition.written;
+    const message = condition?.problem ?? 'Say what the statistic is compared with.';
+    throw invalid([{ at: `/filters/${n}`, code: 'condition', message, severity: 'error' }]);
+  });
+}
+
+function isCondition(filter: Json): boolean {
+  const { statType, queryType } = (filter ?? {}) as JsonObject;
+  return statType !== undefined && queryType !== undefined;
+}
+
+function statisticOf(filter: Json): string {
+  return String((filter as JsonObject | null)?.['statType'] ?? '');
+}
+
+export function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }

@@ -52,5 +52,4 @@ const holds: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   list: (value) => Array.isArray(value),
   limits: isObject,
-  options: (value) => Array.isArray(value) && value.every(isObject),
 };

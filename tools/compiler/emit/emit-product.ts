@@ -10,7 +10,10 @@ import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { printLiteral } from './literal.ts';
 import { pageCall } from './page-call.ts';
 
-const tables = ['forms', 'tabs', 'cards', 'flows', 'screens', 'codes', 'searches', 'access', 'workflows'];
+const tables = ['forms', 'tabs', 'cards', 'flows', 'screens', 'codes', 'access', 'workflows'];
+
+/** What a gateway works with; a page has of a call what it needs to make it. */
+const ofGateway = ['searches', 'documents', 'calls'];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;
@@ -42,8 +45,8 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     readBy: _readBy,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
-  // Pages print nothing themselves.
-  const shown = entries.filter(({ table }) => table !== 'documents' && table !== 'calls');
+  // Pages print nothing and search nothing themselves.
+  const shown = entries.filter(({ table }) => !ofGateway.includes(table));
   const outlines = { path: 'engine/core/outline.ts', constant: 'outlineOf', table: '', name: '' };
   return productModule({ path, sources, entries: [outlines, ...shown] }, [
     '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
@@ -54,6 +57,7 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     loadTable(path, entities),
     ...tables.map((table) => tableOf(table, entries)),
     callTable(plan),
+    '  searches: {},',
     `  messages: ${printLiteral(messages ?? {}, '  ')},`,
     `  defaults: ${printLiteral(defaults ?? {}, '  ')},`,
     `  constants: ${printLiteral(withoutWords(constants as JsonObject | undefined), '  ')},`,
@@ -67,7 +71,7 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
   const entities = entriesOf('entities', plan.entities.values());
   const bodies = entriesOf('bodies', plan.bodies);
   const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
-  const others = entries.filter(({ table }) => table === 'documents' || table === 'calls');
+  const others = entries.filter(({ table }) => ofGateway.includes(table));
   return productModule({ path, sources, entries: [...entities, ...bodies, ...others, page] }, [
     '/** Everything that the schema set describes. */',
     'export const product: Product = freeze({',
@@ -75,8 +79,7 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
     '  load: undefined,',
     tableOf('entities', entities),
     tableOf('bodies', bodies),
-    tableOf('documents', others),
-    tableOf('calls', others),
+    ...ofGateway.map((table) => tableOf(table, others)),
     '});',
   ]);
 }

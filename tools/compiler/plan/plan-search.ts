@@ -8,6 +8,7 @@ import { isFileName } from './names.ts';
 import { isPlaceOf } from './place-of-entity.ts';
 import type { EntityPlan } from './plan-entity.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
+import { planStatistics, type StatisticSources } from './plan-statistics.ts';
 
 interface ColumnSource {
   readonly from?: readonly string[];
@@ -26,6 +27,7 @@ interface SearchSource {
   readonly hit: readonly string[];
   readonly pageSize?: number;
   readonly sort?: readonly { readonly by: string; readonly descending?: boolean }[];
+  readonly statistics?: StatisticSources;
 }
 
 type ColumnPlan = Omit<SearchColumn, 'of'> & {
@@ -34,7 +36,14 @@ type ColumnPlan = Omit<SearchColumn, 'of'> & {
 
 /** A search index whose columns name what exists. */
 export function planSearch(file: SourceFile, plans: PlanContext): Plan {
-  const { entity, columns: sources, hit, pageSize, sort } = file.value as SearchSource;
+  const {
+    entity,
+    columns: sources,
+    hit,
+    pageSize,
+    sort,
+    statistics: named = {},
+  } = file.value as SearchSource;
   const found = isFileName({ file, at: ['entity'], name: entity, plans }, 'schema');
   const owner = found ? plans.entities.get(entity) : undefined;
   const columns = Object.fromEntries(
@@ -48,11 +57,12 @@ export function planSearch(file: SourceFile, plans: PlanContext): Plan {
   };
   for (const [index, name] of hit.entries()) checkName(name, ['hit', index]);
   for (const [index, { by }] of (sort ?? []).entries()) checkName(by, ['sort', index, 'by']);
+  const statistics = planStatistics({ file, named, columns: sources, plans });
   const orders = (sort ?? []).map(({ by, descending }) => ({ by, descending: descending ?? false }));
   return {
     name: file.stem,
     source: file.path,
-    descriptor: { name: file.stem, entity, columns, hit, pageSize: pageSize ?? 10, sort: orders },
+    descriptor: { name: file.stem, entity, columns, hit, pageSize: pageSize ?? 10, sort: orders, statistics },
   };
 }
 

@@ -4,11 +4,13 @@ import { isTimeOfDay } from '../../../core/times.ts';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { ChecklistControl } from './ChecklistControl.tsx';
 import { CodeSearchControl } from './CodeSearchControl.tsx';
+import { ConditionsControl } from './ConditionsControl.tsx';
 import type { Widget } from './control.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
 import { HiddenControl } from './HiddenControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { OrderedChoicesControl } from './OrderedChoicesControl.tsx';
 import { PhoneControl } from './PhoneControl.tsx';
 import { RadioControl } from './RadioControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -32,5 +34,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   zip: { Control: ZipControl, label: 'above', hint: '##### or #####-####' },
   email: { Control: EmailControl, label: 'above' },
   'code-search': { Control: CodeSearchControl, label: 'above' },
+  conditions: { Control: ConditionsControl, label: 'group' },
+  'ordered-choices': { Control: OrderedChoicesControl, label: 'group' },
   hidden: { Control: HiddenControl, label: 'none' },
 };

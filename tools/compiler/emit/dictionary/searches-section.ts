@@ -1,4 +1,9 @@
-import type { SearchColumn, SearchIndex } from '../../../../engine/core/product/search-index.ts';
+import type {
+  SearchColumn,
+  SearchIndex,
+  Statistic,
+  StatisticOption,
+} from '../../../../engine/core/product/search-index.ts';
 import type { DictionarySource } from './dictionary-source.ts';
 import { type Block, code, heading, joinBlocks, linkTo, table } from './markdown.ts';
 
@@ -24,7 +29,8 @@ function sourceOf({ from, of }: SearchColumn): string {
   return `${places} of the ${of.take} by ${code(of.by ?? '')} of ${records}`;
 }
 
-function indexBlocks({ name, entity, columns, hit, pageSize, sort }: SearchIndex): readonly Block[] {
+function indexBlocks(index: SearchIndex): readonly Block[] {
+  const { name, entity, columns, hit, pageSize, sort, statistics } = index;
   const rows = Object.entries(columns).map(([own, column]) => [
     code(own),
     sourceOf(column),
@@ -36,5 +42,31 @@ function indexBlocks({ name, entity, columns, hit, pageSize, sort }: SearchIndex
     heading(3, name, `search-${name}`),
     `Finds ${linkTo(entity, `entity-${entity}`)}; ${pageSize} hits a page, sorted by ${order === '' ? 'id' : order}.`,
     table(['Column', 'From', 'Found', 'Shown in a hit'], rows),
+    ...statisticBlocks(statistics),
   ];
+}
+
+/** What people narrow lists by, with the choices that have a name. */
+function statisticBlocks(statistics: SearchIndex['statistics']): readonly Block[] {
+  const rows = Object.entries(statistics).map(([name, statistic]) => [
+    statistic.title,
+    code(name),
+    statistic.unit ?? '',
+    choicesOf(statistic),
+  ]);
+  return rows.length === 0 ? [] : [table(['Statistic', 'Column', 'Unit', 'Choices'], rows)];
+}
+
+function choicesOf({ options, codes, of, yearsDownTo }: Statistic): string {
+  if (codes !== undefined) return linkTo(codes, `codes-${codes}`);
+  if (of !== undefined) return linkTo(of, `entity-${of}`);
+  if (yearsDownTo !== undefined) return `years from this one down to ${yearsDownTo}`;
+  return options.map(({ display, limits }) => `${display} (${limitsText(limits)})`).join('; ');
+}
+
+function limitsText(limits: StatisticOption['limits']): string {
+  if (limits === undefined) return 'no value';
+  const { from, below } = limits;
+  const parts = [from === undefined ? [] : [`from ${from}`], below === undefined ? [] : [`below ${below}`]];
+  return parts.flat().join(', ');
 }

@@ -20,6 +20,14 @@ export interface FormFile {
   readonly prefill?: Readonly<Record<string, Cel>>;
   readonly confirm?: readonly QuestionFile[];
   readonly yields?: readonly YieldFile[];
+  readonly preview?: PreviewFile;
+}
+
+export interface PreviewFile {
+  readonly call: string;
+  readonly body: Readonly<Record<string, Cel>>;
+  readonly item: string;
+  readonly items: string;
 }
 
 export type Cel = string | readonly string[];
@@ -52,12 +60,19 @@ export interface FieldFile {
   readonly choices?: ChoicesFile;
   readonly query?: Readonly<Record<string, Cel>>;
   readonly check?: CheckFile;
-  readonly rows?: { readonly columns: readonly string[]; readonly item: string; readonly least?: number };
+  readonly rows?: RowsFile;
   readonly whenHidden?: 'keep' | 'clear';
   readonly clears?: readonly string[];
   readonly access?: string;
   readonly 'ui:widget'?: string;
   readonly 'ui:options'?: JsonObject;
+}
+
+export interface RowsFile {
+  readonly columns: readonly string[];
+  readonly item: string;
+  readonly least?: number;
+  readonly ordered?: true;
 }
 
 export interface ChoicesFile {

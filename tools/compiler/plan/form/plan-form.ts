@@ -11,7 +11,7 @@ import type { FormFile, FormPlace } from './form-place.ts';
 import { planField } from './plan-field.ts';
 import { pathsOf, planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
-import { planConfirm, planPrefill, planYields } from './plan-words.ts';
+import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
 /** The descriptor of a form; undefined while its entity does not exist or is broken. */
 export function planForm(
@@ -61,6 +61,7 @@ function descriptorOf(place: FormPlace): unknown {
     prefill: planPrefill(place),
     confirm: planConfirm(place),
     yields: planYields(place),
+    preview: planPreview(place),
   };
 }
 

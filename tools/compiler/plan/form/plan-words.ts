@@ -1,9 +1,10 @@
-import { isFileName } from '../names.ts';
+import { isCallName, isFileName } from '../names.ts';
 import { templateOf } from '../plan-derivations.ts';
 import { findField } from '../plan-entity.ts';
 import { wantedOf } from '../wanted-type.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
+import { planParameters } from './plan-check.ts';
 
 /** The values that are worked out when the form opens to add. */
 export function planPrefill(place: FormPlace): unknown {
@@ -36,4 +37,13 @@ export function planYields(place: FormPlace): unknown {
       record: owner && templateOf(record, '', [...at, 'record'], { file, owner, context, plans }),
     };
   });
+}
+
+/** What is asked while the form is edited. */
+export function planPreview(place: FormPlace): unknown {
+  const { file, form, plans } = place;
+  const { preview } = form;
+  if (preview === undefined) return undefined;
+  isCallName({ file, at: ['preview', 'call'], name: preview.call, plans });
+  return { ...preview, body: planParameters(preview.body, ['preview', 'body'], place) };
 }

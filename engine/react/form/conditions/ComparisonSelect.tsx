@@ -1,0 +1,78 @@
+import { jsonEqual } from '../../../core/equal.ts';
+import type { Words } from '../../../core/words.ts';
+import { useWords } from '../../provider/use-words.ts';
+import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
+import type { OfferedStatistic } from './statistics.ts';
+
+export interface ComparisonSelectProps {
+  readonly label: string;
+  readonly condition: Condition;
+  readonly statistic: OfferedStatistic;
+  readonly isDisabled: boolean;
+  readonly onChoose: (comparison: Comparison) => void;
+}
+
+/** How a statistic compares: what has a name first, then what has to be given. */
+export function ComparisonSelect({
+  label,
+  condition,
+  statistic,
+  isDisabled,
+  onChoose,
+}: ComparisonSelectProps) {
+  const say = useWords();
+  const all = comparisonsOf(statistic);
+  const chosen = comparisonOf(condition, statistic);
+  const index = chosen === undefined ? -1 : all.findIndex((each) => jsonEqual(each, chosen));
+  const gone = index < 0 ? condition.filterTerm : undefined;
+  const options = (isNamed: boolean) =>
+    all.map((comparison, n) =>
+      hasName(comparison) === isNamed ? (
+        <option key={JSON.stringify(comparison)} value={n}>
+          {comparisonText(comparison, statistic, say)}
+        </option>
+      ) : null,
+    );
+  const isGrouped = all.some(hasName) && statistic.options.length > 0;
+  return (
+    <select
+      className="en-input en-select en-condition-comparison"
+      aria-label={label}
+      value={index}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => {
+        const comparison = all[Number(currentTarget.value)];
+        if (comparison !== undefined) onChoose(comparison);
+      }}
+    >
+      {index < 0 && <option value={-1}>{gone ?? say('conditions.choose-comparison')}</option>}
+      {isGrouped ? (
+        <>
+          <optgroup label={say('conditions.group.options')}>{options(true)}</optgroup>
+          <optgroup label={say('conditions.group.ranges')}>{options(false)}</optgroup>
+        </>
+      ) : (
+        <>
+          {options(true)}
+          {options(false)}
+        </>
+      )}
+    </select>
+  );
+}
+
+function hasName({ kind }: Comparison): boolean {
+  return kind === 'option' || kind === 'value';
+}
+
+function comparisonText(comparison: Comparison, { options, values }: OfferedStatistic, say: Words): string {
+  if (comparison.kind === 'option') {
+    const value = options.find(({ code }) => code === comparison.code)?.display ?? comparison.code;
+    return say('conditions.is', { value });
+  }
+  if (comparison.kind === 'value') {
+    const found = values.find(({ value }) => jsonEqual(value, comparison.value));
+    return say('conditions.is', { value: found?.display ?? String(comparison.value) });
+  }
+  return comparison.kind === 'missing' ? say('conditions.has-none') : say(`conditions.${comparison.kind}`);
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useCall } from '../../data/use-call.ts';
+import { Button } from '../../parts/Button.tsx';
+import { PlusIcon } from '../../parts/icons.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { useWords } from '../../provider/use-words.ts';
+import { usePreview } from '../preview/preview-context.ts';
+import type { ControlProps } from '../widgets/control.ts';
+import { ConditionRow } from './ConditionRow.tsx';
+import { asJson, type Condition } from './condition-shapes.ts';
+import './conditions.css';
+import type { StatisticsAnswer } from './statistics.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+const none: readonly Condition[] = [];
+
+/** Conditions that all have to hold, each a sentence: a statistic, how it compares, and with what. */
+export function ConditionList(props: ControlProps) {
+  const say = useWords();
+  const { data, error, refetch } = useCall<StatisticsAnswer>(String(props.options['call'] ?? ''));
+  const { answer, isStale } = usePreview();
+  const conditions = Array.isArray(props.value) ? (props.value as readonly Condition[]) : none;
+  const keys = useRowKeys(conditions.length);
+  const [added, setAdded] = useState<string>();
+  const most = props.maxLength ?? Number.POSITIVE_INFINITY;
+  if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+
+  function choose(next: readonly Condition[]): void {
+    props.onChoose(next.map(asJson));
+  }
+
+  function insert(at: number, condition: Condition): void {
+    setAdded(keys.insert(at));
+    choose(conditions.toSpliced(at, 0, condition));
+  }
+
+  function remove(at: number): void {
+    keys.remove(at);
+    setAdded(keys.at(Math.min(at, conditions.length - 2)));
+    choose(conditions.toSpliced(at, 1));
+  }
+
+  const isFull = conditions.length >= most;
+  return (
+    <div className="en-conditions">
+      <p className="en-help">{say(conditions.length === 0 ? 'conditions.none' : 'conditions.all-of')}</p>
+      {conditions.length > 0 && (
+        <ol
+          className="en-condition-list"
+          aria-labelledby={`${props.id}-label`}
+          aria-describedby={props.describedBy}
+        >
+          {conditions.map((condition, index) => (
+            <ConditionRow
+              key={keys.at(index)}
+              field={props.id}
+              index={index}
+              condition={condition}
+              statistics={data.rows}
+              effect={answer?.conditions[index]}
+              isStale={isStale}
+              isDisabled={props.isDisabled}
+              isFocused={keys.at(index) === added}
+              onChange={(next) => choose(conditions.with(index, next))}
+              onDuplicate={isFull ? undefined : () => insert(index + 1, condition)}
+              onRemove={() => remove(index)}
+              onLeave={props.onLeave}
+            />
+          ))}
+        </ol>
+      )}
+      {!props.isDisabled && !isFull && (
+        <Button id={props.id} icon={<PlusIcon />} onClick={() => insert(conditions.length, {})}>
+          {say('conditions.add')}
+        </Button>
+      )}
+      {isFull && <p className="en-help">{say('conditions.full', { max: most })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../parts/Button.tsx';
+import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
+import { useEngine } from '../../provider/engine-context.ts';
+import { useWords } from '../../provider/use-words.ts';
+import { FieldMessages } from '../FieldFrame.tsx';
+import { useFieldView, useOpenForm } from '../form-react-context.ts';
+import type { PreviewAnswer } from '../preview/preview-context.ts';
+import { ComparisonSelect } from './ComparisonSelect.tsx';
+import { type Condition, comparisonOf, conditionWith } from './condition-shapes.ts';
+import { RangeEnds } from './RangeEnds.tsx';
+import type { OfferedStatistic } from './statistics.ts';
+
+export interface ConditionRowProps {
+  /** Element id of the field that the condition is in. */
+  readonly field: string;
+  readonly index: number;
+  readonly condition: Condition;
+  readonly statistics: readonly OfferedStatistic[];
+  readonly effect: PreviewAnswer['conditions'][number] | undefined;
+  readonly isStale: boolean;
+  readonly isDisabled: boolean;
+  /** The focus goes to it when it appears, or takes the place of one that went. */
+  readonly isFocused: boolean;
+  readonly onChange: (next: Condition) => void;
+  readonly onDuplicate: (() => void) | undefined;
+  readonly onRemove: () => void;
+  readonly onLeave: () => void;
+}
+
+/** One condition, read from left to right: `Last call · is more than 2 weeks ago`, and how many it removes. */
+export function ConditionRow(props: ConditionRowProps) {
+  const { field, index, condition, statistics, effect, isDisabled, isFocused, onChange, onLeave } = props;
+  const say = useWords();
+  const { clock } = useEngine();
+  const first = useRef<HTMLSelectElement>(null);
+  const number = index + 1;
+  const statistic = statistics.find(({ name }) => name === condition.statType);
+  useEffect(() => {
+    if (isFocused) first.current?.focus();
+  }, [isFocused]);
+  return (
+    <li className="en-condition" onBlur={onLeave}>
+      <div className="en-condition-sentence">
+        <select
+          ref={first}
+          id={`${field}.${index}`}
+          className="en-input en-select en-condition-statistic"
+          aria-label={say('conditions.statistic', { number })}
+          value={condition.statType ?? ''}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => onChange(begun(currentTarget.value))}
+        >
+          {condition.statType === undefined && <option value="">{say('conditions.choose')}</option>}
+          {condition.statType !== undefined && statistic === undefined && (
+            <option value={condition.statType}>{condition.statType}</option>
+          )}
+          {statistics.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+        {statistic !== undefined && (
+          <>
+            <ComparisonSelect
+              label={say('conditions.comparison', { statistic: statistic.title, number })}
+              condition={condition}
+              statistic={statistic}
+              isDisabled={isDisabled}
+              onChoose={(comparison) => onChange(conditionWith(condition, comparison, clock.today()))}
+            />
+            <RangeEnds
+              key={comparisonOf(condition, statistic)?.kind}
+              number={number}
+              condition={condition}
+              statistic={statistic}
+              isDisabled={isDisabled}
+              onChange={onChange}
+            />
+          </>
+        )}
+      </div>
+      <Effect effect={effect} isStale={props.isStale} />
+      <div className="en-condition-actions">
+        {!isDisabled && props.onDuplicate !== undefined && (
+          <IconButton label={say('conditions.duplicate', { number })} onClick={props.onDuplicate}>
+            <CopyIcon />
+          </IconButton>
+        )}
+        {!isDisabled && (
+          <IconButton label={say('conditions.remove', { number })} isDangerous onClick={props.onRemove}>
+            <RemoveIcon />
+          </IconButton>
+        )}
+      </div>
+      <Complaints {...props} statistic={statistic} />
+    </li>
+  );
+}
+
+function begun(name: string): Condition {
+  return name === '' ? {} : { statType: name };
+}
+
+/** The room of the number stays while it is worked out anew. */
+function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
+  const say = useWords();
+  const removes = effect?.removes;
+  if (removes === undefined) return <span className="en-condition-effect" />;
+  const n = removes.toLocaleString('en-US');
+  const text = removes === 0 ? say('conditions.removes-none') : say('conditions.removes', { n });
+  return (
+    <span className="en-condition-effect" data-stale={isStale || undefined} title={text}>
+      <span aria-hidden="true">{removes === 0 ? '±0' : `−${n}`}</span>
+      <span className="en-visually-hidden">{text}</span>
+    </span>
+  );
+}
+
+/** What is wrong with the condition: it names what there is no more, or is not finished. */
+function Complaints({ field, index, condition, statistic, effect }: ComplaintsProps) {
+  const say = useWords();
+  const { store, prefix } = useOpenForm();
+  const id = `${field}.${index}`;
+  const path = id.slice(prefix.length + 1);
+  const view = useFieldView(store, path);
+  useEffect(() => store.enter(path), [store, path]);
+  const isGone = condition.statType !== undefined && statistic === undefined;
+  const problem = isGone ? say('conditions.gone', { statistic: condition.statType ?? '' }) : effect?.problem;
+  return (
+    <div className="en-condition-messages">
+      {problem !== undefined && (
+        <p className="en-warning" role="alert">
+          <WarningIcon />
+          {problem}
+        </p>
+      )}
+      <FieldMessages id={id} view={view} />
+    </div>
+  );
+}
+
+interface ComplaintsProps extends ConditionRowProps {
+  readonly statistic: OfferedStatistic | undefined;
+}

@@ -1,0 +1,223 @@
+import { useState } from 'react';
+import { isBlank } from '../../../core/blank.ts';
+import { isCalendarDay } from '../../../core/dates.ts';
+import { useWords } from '../../provider/use-words.ts';
+import {
+  type AmountName,
+  amountOf,
+  type Condition,
+  comparisonOf,
+  endsOfAmount,
+  hasAmount,
+} from './condition-shapes.ts';
+import type { OfferedStatistic } from './statistics.ts';
+
+export interface RangeEndsProps {
+  /** Of the condition, from 1. */
+  readonly number: number;
+  readonly condition: Condition;
+  readonly statistic: OfferedStatistic;
+  readonly isDisabled: boolean;
+  readonly onChange: (next: Condition) => void;
+}
+
+/** The ends of a range, or the value that is looked for, where people give them. */
+export function RangeEnds(props: RangeEndsProps) {
+  const comparison = comparisonOf(props.condition, props.statistic);
+  if (comparison === undefined) return null;
+  if (comparison.kind === 'equals') return <Equals {...props} />;
+  if (comparison.kind === 'dates') return <Days {...props} />;
+  if (hasAmount(comparison.kind)) return <Amount {...props} name={comparison.kind} />;
+  const isPair = comparison.kind === 'between' || comparison.kind === 'days-between';
+  return isPair ? <Pair {...props} isOfDays={comparison.kind === 'days-between'} /> : null;
+}
+
+const daysInWeek = 7;
+
+function Amount({ name, ...props }: RangeEndsProps & { readonly name: AmountName }) {
+  const { number, condition, statistic, isDisabled, onChange } = props;
+  const say = useWords();
+  const amount = amountOf(condition, name);
+  const hasWeeks = statistic.unit === 'days' && name !== 'least' && name !== 'most';
+  const [isWeeks, setIsWeeks] = useState(hasWeeks && amount > 0 && amount % daysInWeek === 0);
+  const factor = isWeeks ? daysInWeek : 1;
+  const title = statistic.title;
+  const change = (next: number) => onChange({ ...withoutEnds(condition), ...endsOfAmount(name, next) });
+  return (
+    <>
+      <NumberEnd
+        label={say('conditions.amount', { statistic: title, number })}
+        value={amount / factor}
+        least={name === 'least' || name === 'most' ? undefined : 0}
+        isDisabled={isDisabled}
+        onChange={(next) => change(next * factor)}
+      />
+      {hasWeeks ? (
+        <select
+          className="en-input en-select en-condition-unit"
+          aria-label={say('conditions.unit', { statistic: title, number })}
+          value={isWeeks ? 'weeks' : 'days'}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => {
+            const next = currentTarget.value === 'weeks';
+            setIsWeeks(next);
+            change((amount / factor) * (next ? daysInWeek : 1));
+          }}
+        >
+          <option value="days">{say('conditions.days')}</option>
+          <option value="weeks">{say('conditions.weeks')}</option>
+        </select>
+      ) : (
+        statistic.unit !== undefined && <span>{say(`conditions.${statistic.unit}`)}</span>
+      )}
+      {name === 'past-more' && <span>{say('conditions.ago')}</span>}
+      {name === 'ahead-more' && <span>{say('conditions.from-now')}</span>}
+    </>
+  );
+}
+
+function Pair({
+  number,
+  condition,
+  statistic,
+  isDisabled,
+  isOfDays,
+  onChange,
+}: RangeEndsProps & { isOfDays: boolean }) {
+  const say = useWords();
+  const { title, unit } = statistic;
+  return (
+    <>
+      <NumberEnd
+        label={say('conditions.from', { statistic: title, number })}
+        value={Number(condition.gte)}
+        isDisabled={isDisabled}
+        onChange={(gte) => onChange({ ...condition, gte })}
+      />
+      <span>{say('conditions.and')}</span>
+      <NumberEnd
+        label={say('conditions.to', { statistic: title, number })}
+        value={Number(condition.lte)}
+        isDisabled={isDisabled}
+        onChange={(lte) => onChange({ ...condition, lte })}
+      />
+      {isOfDays && <span>{say('conditions.from-today')}</span>}
+      {!isOfDays && unit !== undefined && <span>{say(`conditions.${unit}`)}</span>}
+    </>
+  );
+}
+
+interface NumberEndProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least?: number | undefined;
+  readonly isDisabled: boolean;
+  readonly onChange: (next: number) => void;
+}
+
+/** Takes what is a number as soon as it is one; what is none is put back when the field is left. */
+function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled, onChange }: NumberEndProps) {
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && numberIn(typed, least) === undefined;
+  return (
+    <input
+      className="en-input en-number en-condition-number"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      value={typed ?? String(value)}
+      disabled={isDisabled}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const next = numberIn(currentTarget.value, least);
+        if (next !== undefined) onChange(next);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+function numberIn(text: string, least: number): number | undefined {
+  if (!/^\s*[+-]?\d{1,6}(\.\d{1,4})?\s*$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= least ? number : undefined;
+}
+
+/** Days of the calendar; one end may stay open. */
+function Days({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
+  const say = useWords();
+  const { title } = statistic;
+  const end = (name: 'gte' | 'lte') => (day: string) => {
+    if (isCalendarDay(day)) onChange({ ...condition, [name]: day });
+    const other = name === 'gte' ? { lte: condition.lte } : { gte: condition.gte };
+    // The last end stays: without any, nothing would be compared.
+    if (day === '' && !isBlank(other)) onChange({ ...withoutEnds(condition), ...other } as Condition);
+  };
+  return (
+    <>
+      <DayEnd
+        label={say('conditions.from', { statistic: title, number })}
+        day={condition.gte}
+        isDisabled={isDisabled}
+        onChange={end('gte')}
+      />
+      <span>{say('conditions.and')}</span>
+      <DayEnd
+        label={say('conditions.to', { statistic: title, number })}
+        day={condition.lte}
+        isDisabled={isDisabled}
+        onChange={end('lte')}
+      />
+    </>
+  );
+}
+
+interface DayEndProps {
+  readonly label: string;
+  readonly day: Condition['gte'];
+  readonly isDisabled: boolean;
+  readonly onChange: (day: string) => void;
+}
+
+function DayEnd({ label, day, isDisabled, onChange }: DayEndProps) {
+  return (
+    <input
+      className="en-input en-condition-day"
+      type="date"
+      aria-label={label}
+      value={day ?? ''}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function Equals({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
+  const say = useWords();
+  const { term } = condition;
+  return (
+    <input
+      className="en-input en-condition-text"
+      type="text"
+      autoComplete="off"
+      inputMode={statistic.kind === 'number' ? 'decimal' : 'text'}
+      aria-label={say('conditions.amount', { statistic: statistic.title, number })}
+      value={typeof term === 'string' || typeof term === 'number' ? String(term) : ''}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) =>
+        onChange({ ...condition, term: termOf(currentTarget.value, statistic) })
+      }
+    />
+  );
+}
+
+function termOf(text: string, { kind }: OfferedStatistic): string | number {
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+}
+
+function withoutEnds({ gte: _gte, lte: _lte, ...rest }: Condition): Condition {
+  return rest;
+}

@@ -1,0 +1,145 @@
+import { jsonEqual } from '../../../core/equal.ts';
+import type { Json, JsonObject } from '../../../core/json.ts';
+import type { OfferedStatistic } from './statistics.ts';
+
+/** A condition as it is stored; unfinished while it is made. */
+export interface Condition {
+  readonly statType?: string;
+  readonly queryType?: string;
+  readonly term?: Json;
+  readonly gte?: number | string;
+  readonly lte?: number | string;
+  readonly filterTerm?: string;
+}
+
+/** Ranges that people give the ends of. */
+export const rangeNames = [
+  'past-more',
+  'past-within',
+  'ahead-within',
+  'ahead-more',
+  'days-between',
+  'dates',
+  'least',
+  'most',
+  'between',
+] as const;
+
+export type RangeName = (typeof rangeNames)[number];
+
+/** How a condition compares: by an option, with a value, by a range, or by having none. */
+export type Comparison =
+  | { readonly kind: 'option'; readonly code: string }
+  | { readonly kind: 'value'; readonly value: Json }
+  | { readonly kind: 'equals' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: RangeName };
+
+const ofDays: readonly RangeName[] = [
+  'past-more',
+  'past-within',
+  'ahead-within',
+  'ahead-more',
+  'days-between',
+  'dates',
+];
+const ofNumbers: readonly RangeName[] = ['least', 'most', 'between'];
+
+/** The ranges that a statistic can be compared by. */
+export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[] {
+  if (kind === 'date') return unit === 'years' ? ofNumbers : ofDays;
+  return kind === 'number' ? ofNumbers : [];
+}
+
+/** Every way in which a statistic can be compared, in the order in which they are offered. */
+export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[] {
+  const { options, values, kind } = statistic;
+  return [
+    ...options.map(({ code }) => ({ kind: 'option', code }) as const),
+    ...values.map(({ value }) => ({ kind: 'value', value }) as const),
+    ...(values.length === 0 && kind !== 'date' ? [{ kind: 'equals' } as const] : []),
+    ...(values.length > 0 ? [] : rangesOf(statistic).map((name) => ({ kind: name }))),
+    { kind: 'missing' },
+  ];
+}
+
+/** How a stored condition compares; undefined while that is not chosen, or is offered no more. */
+export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
+  const { queryType, filterTerm } = condition;
+  if (queryType === 'missing') return { kind: 'missing' };
+  const option = statistic.options.find(({ code }) => code === filterTerm);
+  if (option !== undefined) return { kind: 'option', code: option.code };
+  if (queryType === 'term') return valueComparison(condition, statistic);
+  return queryType === 'range' ? rangeComparison(condition, statistic) : undefined;
+}
+
+function valueComparison({ term }: Condition, { values }: OfferedStatistic): Comparison | undefined {
+  if (values.length === 0) return { kind: 'equals' };
+  const found = values.find(({ value }) => jsonEqual(value, term));
+  return found && { kind: 'value', value: found.value };
+}
+
+function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): Comparison | undefined {
+  if (gte === undefined && lte === undefined) return undefined;
+  if (typeof gte === 'string' || typeof lte === 'string') return { kind: 'dates' };
+  if (!rangesOf(statistic).includes('dates')) {
+    if (gte === undefined) return { kind: 'most' };
+    return { kind: lte === undefined ? 'least' : 'between' };
+  }
+  if (gte === undefined && lte !== undefined && lte < 0) return { kind: 'past-more' };
+  if (lte === undefined && gte !== undefined && gte > 0) return { kind: 'ahead-more' };
+  if (lte === 0 && gte !== undefined) return { kind: 'past-within' };
+  return { kind: gte === 0 && lte !== undefined ? 'ahead-within' : 'days-between' };
+}
+
+/** The condition that compares so, with ends to begin with; the same one where it does so already. */
+export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
+  const { statType = '' } = condition;
+  if (comparison.kind === 'missing') return { statType, queryType: 'missing' };
+  if (comparison.kind === 'option') return { statType, queryType: 'range', filterTerm: comparison.code };
+  if (comparison.kind === 'value') return { statType, queryType: 'term', term: comparison.value };
+  if (comparison.kind === 'equals') return { statType, queryType: 'term' };
+  return { statType, queryType: 'range', ...firstEnds(comparison.kind, today) };
+}
+
+/** Days in two weeks: what most are asked for. */
+const someDays = 14;
+
+function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte'> {
+  if (name === 'dates') return { gte: today };
+  if (name === 'days-between') return { gte: -someDays, lte: someDays };
+  if (name === 'least') return { gte: 1 };
+  if (name === 'most') return { lte: 1 };
+  if (name === 'between') return { gte: 1, lte: 10 };
+  return endsOfAmount(name, someDays);
+}
+
+export type AmountName = Exclude<RangeName, 'dates' | 'days-between' | 'between'>;
+
+export function hasAmount(name: Comparison['kind']): name is AmountName {
+  return rangeNames.some((each) => each === name) && !['dates', 'days-between', 'between'].includes(name);
+}
+
+/** The ends of a range that is told by one number. */
+export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 'gte' | 'lte'> {
+  if (name === 'past-more') return { lte: -amount - 1 };
+  if (name === 'past-within') return { gte: -amount, lte: 0 };
+  if (name === 'ahead-within') return { gte: 0, lte: amount };
+  if (name === 'ahead-more') return { gte: amount + 1 };
+  return name === 'least' ? { gte: amount } : { lte: amount };
+}
+
+/** The number that tells a range. */
+export function amountOf({ gte, lte }: Condition, name: AmountName): number {
+  const [from, to] = [Number(gte ?? 0), Number(lte ?? 0)];
+  if (name === 'past-more') return Math.max(0, -to - 1);
+  if (name === 'past-within') return from === 0 ? 0 : -from;
+  if (name === 'ahead-within') return to;
+  if (name === 'ahead-more') return Math.max(0, from - 1);
+  return name === 'least' ? from : to;
+}
+
+/** A condition as it goes into the values of the form. */
+export function asJson(condition: Condition): JsonObject {
+  return { ...condition } as JsonObject;
+}

@@ -1,0 +1,19 @@
+import type { Json } from '../../../core/json.ts';
+import type { SearchColumn, StatisticUnit } from '../../../core/product/search-index.ts';
+
+/** What lists can be narrowed by, as the call behind a widget answers it. */
+export interface OfferedStatistic {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: SearchColumn['kind'];
+  /** What numbers stand for, in a statistic of days. */
+  readonly unit?: StatisticUnit;
+  /** Ranges that have a name. */
+  readonly options: readonly { readonly code: string; readonly display: string }[];
+  /** The values that there are, where they are known. */
+  readonly values: readonly { readonly value: Json; readonly display: string }[];
+}
+
+export interface StatisticsAnswer {
+  readonly rows: readonly OfferedStatistic[];
+}

@@ -1,0 +1,101 @@
+import { isJsonObject } from '../../../core/json.ts';
+import { useCall } from '../../data/use-call.ts';
+import { Button, IconButton } from '../../parts/Button.tsx';
+import { CloseIcon, PlusIcon } from '../../parts/icons.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { useWords } from '../../provider/use-words.ts';
+import { MoveHandle } from '../../table/MoveHandle.tsx';
+import type { ControlProps } from '../widgets/control.ts';
+import './ordered.css';
+import { placeOf, useDragOrder } from './use-drag-order.ts';
+
+interface Offered {
+  readonly rows: readonly { readonly name: string; readonly title: string }[];
+}
+
+/**
+ * Some of what a call lists, in an order. Stored is a map: each name with its place from 1, or false. A map of before
+ * may say true: it comes behind those with a place.
+ */
+export function OrderedChoices(props: ControlProps) {
+  const say = useWords();
+  const { data, error, refetch } = useCall<Offered>(String(props.options['call'] ?? ''));
+  const offered = data?.rows ?? [];
+  const shown = shownOf(props.value, offered);
+  const handleOf = useDragOrder({ count: shown.length, onMove: move });
+  if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+
+  function choose(names: readonly string[]): void {
+    const places = new Map(names.map((name, index) => [name, index + 1] as const));
+    props.onChoose(Object.fromEntries(offered.map(({ name }) => [name, places.get(name) ?? false])));
+  }
+
+  function move(from: number, to: number): void {
+    const names = shown.map(({ name }) => name);
+    const [name = ''] = names.slice(from, from + 1);
+    choose(names.toSpliced(from, 1).toSpliced(to, 0, name));
+  }
+
+  const names = shown.map(({ name }) => name);
+  const others = offered.filter(({ name }) => !names.includes(name));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own beside the label
+    <div
+      className="en-ordered"
+      role="group"
+      aria-labelledby={`${props.id}-label`}
+      aria-describedby={props.describedBy}
+      onBlur={props.onLeave}
+    >
+      {shown.length > 0 && (
+        <ol className="en-ordered-list" aria-label={say('ordered.shown')}>
+          {shown.map(({ name, title }, index) => (
+            <li key={name} className="en-ordered-entry" {...placeOf(index)}>
+              {!props.isDisabled && <MoveHandle name={title} {...handleOf(index)} />}
+              <span>{title}</span>
+              {!props.isDisabled && (
+                <IconButton
+                  label={say('ordered.remove', { item: title })}
+                  onClick={() => choose(names.filter((each) => each !== name))}
+                >
+                  <CloseIcon />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {!props.isDisabled && others.length > 0 && (
+        <ul className="en-ordered-others" aria-label={say('ordered.others')}>
+          {others.map(({ name, title }, index) => (
+            <li key={name}>
+              <Button
+                id={index === 0 ? props.id : undefined}
+                look="quiet"
+                icon={<PlusIcon />}
+                aria-label={say('ordered.add', { item: title })}
+                onClick={() => choose([...names, name])}
+              >
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function shownOf(value: unknown, offered: Offered['rows']): Offered['rows'] {
+  const places = new Map(isJsonObject(value) ? Object.entries(value) : []);
+  const placeOfName = (name: string) => {
+    const place = places.get(name);
+    return typeof place === 'number' ? place : Number.POSITIVE_INFINITY;
+  };
+  return offered
+    .filter(({ name }) => places.get(name) === true || typeof places.get(name) === 'number')
+    .toSorted((a, b) => {
+      const [first, second] = [placeOfName(a.name), placeOfName(b.name)];
+      return first === second ? 0 : first - second;
+    });
+}

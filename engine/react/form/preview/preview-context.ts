@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { JsonObject } from '../../../core/json.ts';
+
+/** What the call of a preview answers. */
+export interface PreviewAnswer {
+  readonly total: number;
+  readonly hits: readonly JsonObject[];
+  /** Columns of a hit that are worth a look, from the left. */
+  readonly columns: readonly PreviewColumn[];
+  /** For each condition, in order: how many it removes, or why it is left out. Empty for an unfinished one. */
+  readonly conditions: readonly { readonly removes?: number; readonly problem?: string }[];
+}
+
+export interface PreviewColumn {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: string;
+  /** `years`: a day that is read as the years since. */
+  readonly unit?: string;
+  /** The words for its values. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+export interface Preview {
+  readonly answer: PreviewAnswer | undefined;
+  /** The answer is about values that have changed since. */
+  readonly isStale: boolean;
+  readonly error: Error | null;
+}
+
+export const PreviewContext = createContext<Preview>({ answer: undefined, isStale: false, error: null });
+
+export function usePreview(): Preview {
+  return useContext(PreviewContext);
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { Loading } from '../../parts/Loading.tsx';
+import { lazyPart } from '../../parts/lazy-part.ts';
+import type { ControlProps } from './control.ts';
+
+const ConditionList = lazyPart(async () => (await import('../conditions/ConditionList.tsx')).ConditionList);
+
+/** Conditions over what a call says lists can be narrowed by. */
+export function ConditionsControl(props: ControlProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <ConditionList {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import { searchRecords, visiblePlan } from '../bindings/search.ts';
+import { type Call, type CallHandler, ok } from '../call.ts';
+import { effectsOf } from '../search/effects.ts';
+import type { IndexPlan } from '../search/plan.ts';
+import type { ReadCondition } from '../search/stored-condition.ts';
+import { knownSorting, listOf, queueIndex, readConditions } from './queues/stored-queue.ts';
+
+/**
+ * What a queue would find while it is edited: how many, the first of them, and how many each condition removes. A
+ * condition that cannot be judged is left out, and said so.
+ */
+export const queuePreview: CallHandler = {
+  isWrite: false,
+  async answer(call) {
+    const sent = (call.body ?? {}) as JsonObject;
+    const plan = visiblePlan(call, queueIndex);
+    const conditions = readConditions(call, plan, listOf(sent['filters']));
+    const sort = knownSorting(listOf(sent['sorting']), plan);
+    const filters = conditions.flatMap(({ written }) => (written === undefined ? [] : [written]));
+    const { total, hits } = await searchRecords(call, queueIndex, { filters, sort });
+    const columns = columnsOf(call, plan, [
+      ...sort.map((order) => String((order as JsonObject)['by'])),
+      ...conditions.flatMap(({ filter }) => filter?.column.name ?? []),
+    ]);
+    return ok({ total, hits, columns, conditions: await withEffects(call, plan, conditions) });
+  },
+};
+
+async function withEffects({ database, user }: Call, plan: IndexPlan, conditions: readonly ReadCondition[]) {
+  const judged = conditions.flatMap(({ filter }) => filter ?? []);
+  const effects = await effectsOf(database, { plan, filters: judged, organizations: user.organizations });
+  const removed = new Map(judged.map((filter, n) => [filter, effects[n] ?? 0]));
+  return conditions.map(({ filter, problem }) => {
+    if (filter === undefined) return problem === undefined ? {} : { problem };
+    return { removes: removed.get(filter) ?? 0 };
+  });
+}
+
+/** More of them are not read at one glance. */
+const mostColumns = 6;
+
+/** The name, and what the queue sorts and filters by. */
+function columnsOf({ product }: Call, { index }: IndexPlan, used: readonly string[]): readonly JsonObject[] {
+  const shown = [...new Set(used)].filter(
+    (name) => index.hit.includes(name) && name !== 'lname' && name !== 'fname',
+  );
+  const columns = shown.flatMap((name) => {
+    const { title, unit, codes } = index.statistics[name] ?? {};
+    if (title === undefined) return [];
+    const words = product.codes[codes ?? '']?.codes.map(({ code, display }) => [code, display] as const);
+    return {
+      ...{ name, title, kind: index.columns[name]?.kind ?? 'text' },
+      ...(unit === undefined ? {} : { unit }),
+      ...(words === undefined ? {} : { words: Object.fromEntries(words) }),
+    };
+  });
+  return [{ name: 'name', title: 'Name', kind: 'name' }, ...columns].slice(0, mostColumns);
+}
