@@ -183,7 +183,7 @@ function callOf(name: string): CallContract {
   };
 }
 
-const calls = ['look-up', 'save', 'save-holder', 'nested', 'tools', 'long', ...tableStates];
+const calls = ['look-up', 'statistics', 'save', 'save-holder', 'nested', 'tools', 'long', ...tableStates];
 
 const [firstColumn] = columns;
 

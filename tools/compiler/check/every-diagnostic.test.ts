@@ -619,6 +619,28 @@ const mistakes: readonly Mistake[] = [
     'author.search.json search/unrelated ⟨"loan"⟩ Name an entity whose x-record says "subject": "author".',
   ],
   [
+    'a statistic of days whose numbers stand for nothing',
+    edit('author/author.search.json', '"hit":', '"statistics": { "born": { "title": "Age" } },\n  "hit":'),
+    'author.search.json search/statistic ⟨{ "title": "Age" }⟩ Add "unit": days, business-days or years.',
+  ],
+  [
+    'a statistic of no column',
+    edit('author/author.search.json', '"hit":', '"statistics": { "bron": { "title": "Age" } },\n  "hit":'),
+    'author.search.json field/unknown ⟨"bron"⟩ Did you mean "born"?',
+  ],
+  [
+    'an option that no number can be within',
+    edit(
+      'author/author.search.json',
+      '"hit":',
+      `"statistics": { "born": { "title": "Age", "unit": "years", "options": [
+        { "code": "old", "display": "Old", "limits": { "from": 80, "below": 70 } }
+      ] } },
+      "hit":`,
+    ),
+    'author.search.json search/statistic ⟨{ "from": 80, "below": 70 }⟩ "from" must be less than "below".',
+  ],
+  [
     'a field without a title',
     edit('book/book.schema.json', '"title": "ISBN", ', ''),
     'book.schema.json field/no-title ⟨"isbn"⟩ Add "title": what people read in forms and tables.',
