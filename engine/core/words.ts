@@ -1,3 +1,4 @@
+import type { editorWords } from './editor-words.ts';
 import { fillTemplate } from './template.ts';
 
 /**
@@ -47,64 +48,8 @@ export const engineWords = {
   'table.details.hide': 'Hide',
   'table.rows-of': '{title} of {row}',
 
-  'conditions.add': 'Add Condition',
-  'conditions.loading': 'Loading the conditions',
-  'conditions.none': 'No conditions: everybody is found.',
-  'conditions.all-of': 'All of these have to be true:',
-  'conditions.condition': 'Condition {number}',
-  'conditions.statistic': 'Statistic of condition {number}',
-  'conditions.choose': 'Choose a statistic',
-  'conditions.comparison': '{statistic}: comparison of condition {number}',
-  'conditions.choose-comparison': 'Choose what it has to be',
-  'conditions.amount': '{statistic}: number of condition {number}',
-  'conditions.from': '{statistic}: from, in condition {number}',
-  'conditions.to': '{statistic}: to, in condition {number}',
-  'conditions.unit': '{statistic}: unit of condition {number}',
-  'conditions.days': 'days',
-  'conditions.weeks': 'weeks',
-  'conditions.business-days': 'business days',
-  'conditions.years': 'years',
-  'conditions.ago': 'ago',
-  'conditions.from-now': 'from now',
-  'conditions.from-today': 'days from today (minus: past)',
-  'conditions.and': 'and',
-  'conditions.is': 'is {value}',
-  'conditions.has-none': 'has no value',
-  'conditions.equals': 'is …',
-  'conditions.least': 'is at least …',
-  'conditions.most': 'is at most …',
-  'conditions.between': 'is between …',
-  'conditions.past-more': 'is more than … ago',
-  'conditions.past-within': 'is within the last …',
-  'conditions.ahead-within': 'is within the next …',
-  'conditions.ahead-more': 'is more than … from now',
-  'conditions.days-between': 'is so many days from today …',
-  'conditions.dates': 'is between the days …',
-  'conditions.group.options': 'Choices',
-  'conditions.group.ranges': 'Ranges',
-  'conditions.duplicate': 'Duplicate condition {number}',
-  'conditions.remove': 'Remove condition {number}',
-  'conditions.gone':
-    'The statistic “{statistic}” is no longer available, and the condition is left out. Remove it.',
-
-  'conditions.removes': 'removes {n}',
-  'conditions.removes-none': 'removes nobody',
-  'conditions.full': 'At most {max} conditions.',
-
   'form.row.number': '{item} {number}',
   'rows.order': 'Order',
-  'ordered.shown': 'Shown, in this order',
-  'ordered.others': 'Not shown',
-  'ordered.add': 'Show {item}',
-  'ordered.remove': 'Hide {item}',
-
-  'preview.title': 'Preview',
-  'preview.one': '1 {item} found',
-  'preview.many': '{n} {items} found',
-  'preview.none': 'No {items} found.',
-  'preview.first': 'The first {n}:',
-  'preview.failed': 'The preview could not be loaded. The form can be saved all the same.',
-
   'row.add': 'Add {item}',
   'row.edit': 'Edit {item}',
   'row.save': 'Save {item}',
@@ -252,12 +197,21 @@ export const engineWords = {
   'notice.close': 'Close notice',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type WordName = keyof typeof engineWords;
+export type WordName = keyof typeof engineWords | keyof typeof editorWords;
+
+/** Texts that are loaded with what shows them. */
+const broughtWords: Partial<Record<string, string>> = {};
+
+/** Has texts at hand that no page needs before it shows what says them. */
+export function bringWords(texts: Readonly<Record<string, string>>): void {
+  Object.assign(broughtWords, texts);
+}
 
 /** Says a text of the engine, with what stands in its braces. */
 export type Words = (name: WordName, values?: Readonly<Record<string, unknown>>) => string;
 
 /** The engine's texts, as far as nobody says them differently. */
 export function wordsOf(own: Readonly<Record<string, string | undefined>>): Words {
-  return (name, values = {}) => fillTemplate(own[name] ?? engineWords[name], values);
+  const texts: Readonly<Record<string, string>> = engineWords;
+  return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? broughtWords[name] ?? name, values);
 }

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { editorWords } from '../../../engine/core/editor-words.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import { engineWords } from '../../../engine/core/words.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
@@ -72,7 +73,11 @@ interface Unused {
 
 /** Texts of the engine in other words, and sentences for words of JSON Schema. */
 function isWordOfEngine(name: string): boolean {
-  return Object.hasOwn(engineWords, name) || refusingKeywords.includes(name) || name === 'unknown-field';
+  return (
+    Object.hasOwn({ ...engineWords, ...editorWords }, name) ||
+    refusingKeywords.includes(name) ||
+    name === 'unknown-field'
+  );
 }
 
 function namesIn({ value }: SourceFile, pointer: string): readonly string[] {

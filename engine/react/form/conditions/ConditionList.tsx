@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { editorWords } from '../../../core/editor-words.ts';
+import { bringWords } from '../../../core/words.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
@@ -11,6 +13,8 @@ import { asJson, type Condition } from './condition-shapes.ts';
 import './conditions.css';
 import type { StatisticsAnswer } from './statistics.ts';
 import { useRowKeys } from './use-row-keys.ts';
+
+bringWords(editorWords);
 
 const none: readonly Condition[] = [];
 

@@ -1,4 +1,6 @@
+import { editorWords } from '../../../core/editor-words.ts';
 import { isJsonObject } from '../../../core/json.ts';
+import { bringWords } from '../../../core/words.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { CloseIcon, PlusIcon } from '../../parts/icons.tsx';
@@ -8,6 +10,8 @@ import { MoveHandle } from '../../table/MoveHandle.tsx';
 import type { ControlProps } from '../widgets/control.ts';
 import './ordered.css';
 import { placeOf, useDragOrder } from './use-drag-order.ts';
+
+bringWords(editorWords);
 
 interface Offered {
   readonly rows: readonly { readonly name: string; readonly title: string }[];

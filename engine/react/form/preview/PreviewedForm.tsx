@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { editorWords } from '../../../core/editor-words.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
+import { bringWords } from '../../../core/words.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { PreviewContext } from './preview-context.ts';
 import { useFormPreview } from './use-form-preview.ts';
 import './preview.css';
+
+bringWords(editorWords);
 
 export interface PreviewedFormProps {
   readonly preview: FormPreview;
