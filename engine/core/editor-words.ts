@@ -40,7 +40,7 @@ export const editorWords = {
 
   'conditions.removes': 'removes {n}',
   'conditions.removes-none': 'removes nobody',
-  'conditions.full': 'At most {max} conditions.',
+  'conditions.limit': 'At most {max} conditions.',
 
   'ordered.shown': 'Shown, in this order',
   'ordered.others': 'Not shown',

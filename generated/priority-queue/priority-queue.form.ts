@@ -85,14 +85,12 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
             },
             queryType: {
               title: "Query",
-              description: "How it is asked.",
-              type: "string",
+              description: "How it is asked: for a value, for a range, or for having none.",
               enum: [
                 "term",
                 "range",
                 "missing",
               ],
-              "x-codes": "queue-query-types",
             },
             term: {
               title: "Equals",

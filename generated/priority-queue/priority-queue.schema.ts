@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 9 more sha256:3c61b92950d59ecd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:124e0e6d81dfa234 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -148,14 +148,12 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
             },
             queryType: {
               title: "Query",
-              description: "How it is asked.",
-              type: "string",
+              description: "How it is asked: for a value, for a range, or for having none.",
               enum: [
                 "term",
                 "range",
                 "missing",
               ],
-              "x-codes": "queue-query-types",
             },
             term: {
               title: "Equals",
@@ -405,9 +403,13 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
     },
     "/filters/*/queryType": {
       title: "Query",
-      description: "How it is asked.",
+      description: "How it is asked: for a value, for a range, or for having none.",
       type: "string",
-      codes: "queue-query-types",
+      words: {
+        term: "Term",
+        range: "Range",
+        missing: "Missing",
+      },
     },
     "/filters/*/term": {
       title: "Equals",

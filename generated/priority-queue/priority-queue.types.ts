@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 9 more sha256:3c61b92950d59ecd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:124e0e6d81dfa234 by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -73,7 +73,7 @@ filters?: {
  */
 statType: string
 /**
- * How it is asked.
+ * How it is asked: for a value, for a range, or for having none.
  */
 queryType: ("term" | "range" | "missing")
 /**

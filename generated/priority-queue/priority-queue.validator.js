@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 9 more sha256:3c61b92950d59ecd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:124e0e6d81dfa234 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","enum":["pharmacist","support","clinical_admin","user_admin"]},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"anyOf":[{"type":"boolean"},{"type":"integer","minimum":1}]}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","enum":["pharmacist","support","clinical_admin","user_admin"]},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"anyOf":[{"type":"boolean"},{"type":"integer","minimum":1}]}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -512,8 +512,8 @@ errors++;
 }
 if(data15.queryType !== undefined){
 let data17 = data15.queryType;
-if(typeof data17 !== "string"){
-const err41 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data17 === "term") || (data17 === "range")) || (data17 === "missing"))){
+const err41 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.filters.items.properties.queryType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -522,8 +522,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data17 === "term") || (data17 === "range")) || (data17 === "missing"))){
-const err42 = {instancePath:instancePath+"/filters/" + i0+"/queryType",schemaPath:"#/properties/filters/items/properties/queryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.filters.items.properties.queryType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.term !== undefined){
+let data18 = data15.term;
+const _errs39 = errors;
+let valid5 = false;
+const _errs40 = errors;
+if(typeof data18 !== "string"){
+const err42 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -532,14 +538,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data15.term !== undefined){
-let data18 = data15.term;
-const _errs40 = errors;
-let valid5 = false;
-const _errs41 = errors;
-if(typeof data18 !== "string"){
-const err43 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs40 === errors;
+valid5 = valid5 || _valid0;
+const _errs42 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err43 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -548,11 +551,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid0 = _errs41 === errors;
+var _valid0 = _errs42 === errors;
 valid5 = valid5 || _valid0;
-const _errs43 = errors;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err44 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const _errs44 = errors;
+if(typeof data18 !== "boolean"){
+const err44 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -561,11 +564,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
+var _valid0 = _errs44 === errors;
 valid5 = valid5 || _valid0;
-const _errs45 = errors;
-if(typeof data18 !== "boolean"){
-const err45 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!valid5){
+const err45 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -574,23 +576,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const err46 = {instancePath:instancePath+"/filters/" + i0+"/term",schemaPath:"#/properties/filters/items/properties/term/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err46];
-}
 else {
-vErrors.push(err46);
-}
-errors++;
-}
-else {
-errors = _errs40;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
@@ -600,11 +590,24 @@ vErrors = null;
 }
 if(data15.gte !== undefined){
 let data19 = data15.gte;
-const _errs48 = errors;
+const _errs47 = errors;
 let valid6 = false;
-const _errs49 = errors;
+const _errs48 = errors;
 if(typeof data19 !== "string"){
-const err47 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid1 = _errs48 === errors;
+valid6 = valid6 || _valid1;
+const _errs50 = errors;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err47 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -613,11 +616,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs49 === errors;
+var _valid1 = _errs50 === errors;
 valid6 = valid6 || _valid1;
-const _errs51 = errors;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err48 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!valid6){
+const err48 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -626,23 +628,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const err49 = {instancePath:instancePath+"/filters/" + i0+"/gte",schemaPath:"#/properties/filters/items/properties/gte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err49];
-}
 else {
-vErrors.push(err49);
-}
-errors++;
-}
-else {
-errors = _errs48;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
@@ -652,11 +642,24 @@ vErrors = null;
 }
 if(data15.lte !== undefined){
 let data20 = data15.lte;
-const _errs54 = errors;
+const _errs53 = errors;
 let valid7 = false;
-const _errs55 = errors;
+const _errs54 = errors;
 if(typeof data20 !== "string"){
-const err50 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid2 = _errs54 === errors;
+valid7 = valid7 || _valid2;
+const _errs56 = errors;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -665,11 +668,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid2 = _errs55 === errors;
+var _valid2 = _errs56 === errors;
 valid7 = valid7 || _valid2;
-const _errs57 = errors;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err51 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!valid7){
+const err51 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -678,23 +680,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid2 = _errs57 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const err52 = {instancePath:instancePath+"/filters/" + i0+"/lte",schemaPath:"#/properties/filters/items/properties/lte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err52];
-}
 else {
-vErrors.push(err52);
-}
-errors++;
-}
-else {
-errors = _errs54;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
@@ -706,7 +696,18 @@ if(data15.filterTerm !== undefined){
 let data21 = data15.filterTerm;
 if(typeof data21 === "string"){
 if(data21.length > 100 && func1(data21) > 100){
-const err53 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err52 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -716,8 +717,9 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
 else {
-const err54 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -729,7 +731,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -739,9 +741,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.sorting !== undefined){
+let data22 = data.sorting;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err56 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -750,12 +754,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.sorting !== undefined){
-let data22 = data.sorting;
-if(Array.isArray(data22)){
-if(data22.length > 20){
-const err57 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.by === undefined){
+const err57 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -764,12 +768,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.by === undefined){
-const err58 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+for(const key3 in data23){
+if(!((key3 === "by") || (key3 === "descending"))){
+const err58 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -778,9 +779,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key3 in data23){
-if(!((key3 === "by") || (key3 === "descending"))){
-const err59 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data23.by !== undefined){
+let data24 = data23.by;
+if(typeof data24 !== "string"){
+const err59 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -789,11 +792,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data23.by !== undefined){
-let data24 = data23.by;
-if(typeof data24 !== "string"){
-const err60 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((((((((data24 === "acb") || (data24 === "dob")) || (data24 === "cohort")) || (data24 === "ci")) || (data24 === "due_date")) || (data24 === "date")) || (data24 === "group")) || (data24 === "last_call")) || (data24 === "fname")) || (data24 === "lname")) || (data24 === "org")) || (data24 === "prn")) || (data24 === "routine")) || (data24 === "sdv")) || (data24 === "sex")) || (data24 === "total_risk_score")) || (data24 === "workflow"))){
+const err60 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema0.properties.sorting.items.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -802,8 +802,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(((((((((((((((((data24 === "acb") || (data24 === "dob")) || (data24 === "cohort")) || (data24 === "ci")) || (data24 === "due_date")) || (data24 === "date")) || (data24 === "group")) || (data24 === "last_call")) || (data24 === "fname")) || (data24 === "lname")) || (data24 === "org")) || (data24 === "prn")) || (data24 === "routine")) || (data24 === "sdv")) || (data24 === "sex")) || (data24 === "total_risk_score")) || (data24 === "workflow"))){
-const err61 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema0.properties.sorting.items.properties.by.enum},message:"must be equal to one of the allowed values"};
+}
+if(data23.descending !== undefined){
+if(typeof data23.descending !== "boolean"){
+const err61 = {instancePath:instancePath+"/sorting/" + i1+"/descending",schemaPath:"#/properties/sorting/items/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -813,9 +815,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data23.descending !== undefined){
-if(typeof data23.descending !== "boolean"){
-const err62 = {instancePath:instancePath+"/sorting/" + i1+"/descending",schemaPath:"#/properties/sorting/items/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err62 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -827,7 +829,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -837,9 +839,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.displayColumns !== undefined){
+let data26 = data.displayColumns;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(Object.keys(data26).length > 100){
+const err64 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -848,12 +852,13 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.displayColumns !== undefined){
-let data26 = data.displayColumns;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(Object.keys(data26).length > 100){
-const err65 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+for(const key4 in data26){
+let data27 = data26[key4];
+const _errs73 = errors;
+let valid12 = false;
+const _errs74 = errors;
+if(typeof data27 !== "boolean"){
+const err65 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -862,13 +867,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key4 in data26){
-let data27 = data26[key4];
-const _errs74 = errors;
-let valid12 = false;
-const _errs75 = errors;
-if(typeof data27 !== "boolean"){
-const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var _valid3 = _errs74 === errors;
+valid12 = valid12 || _valid3;
+const _errs76 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -877,11 +880,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid3 = _errs75 === errors;
-valid12 = valid12 || _valid3;
-const _errs77 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err67 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err67 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -890,9 +891,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err68 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var _valid3 = _errs76 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err68 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -901,24 +904,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-var _valid3 = _errs77 === errors;
-valid12 = valid12 || _valid3;
-if(!valid12){
-const err69 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err69];
-}
 else {
-vErrors.push(err69);
-}
-errors++;
-}
-else {
-errors = _errs74;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
@@ -928,12 +918,12 @@ vErrors = null;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err69];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -942,7 +932,18 @@ if(data.secondaryFilters !== undefined){
 let data28 = data.secondaryFilters;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(Object.keys(data28).length > 100){
-const err71 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+const err70 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+for(const key5 in data28){
+if(typeof data28[key5] !== "string"){
+const err71 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -951,9 +952,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key5 in data28){
-if(typeof data28[key5] !== "string"){
-const err72 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -963,9 +965,12 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.Organization !== undefined){
+let data30 = data.Organization;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key6 in data30){
+if(!(key6 === "name")){
+const err73 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -975,12 +980,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.Organization !== undefined){
-let data30 = data.Organization;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key6 in data30){
-if(!(key6 === "name")){
-const err74 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data30.name !== undefined){
+if(typeof data30.name !== "string"){
+const err74 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -990,9 +992,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data30.name !== undefined){
-if(typeof data30.name !== "string"){
-const err75 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err75 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1002,9 +1004,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.createdAt !== undefined){
+let data32 = data.createdAt;
+if(typeof data32 === "string"){
+if(!(formats0.validate(data32))){
+const err76 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1014,11 +1018,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data32 = data.createdAt;
-if(typeof data32 === "string"){
-if(!(formats0.validate(data32))){
-const err77 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err77 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1028,25 +1029,14 @@ vErrors.push(err77);
 errors++;
 }
 }
+}
 else {
-const err78 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
 }
 errors++;
 }

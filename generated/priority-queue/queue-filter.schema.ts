@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:028507381249fd54 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:8c9ac18062167dff by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -27,14 +27,12 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       },
       queryType: {
         title: "Query",
-        description: "How it is asked.",
-        type: "string",
+        description: "How it is asked: for a value, for a range, or for having none.",
         enum: [
           "term",
           "range",
           "missing",
         ],
-        "x-codes": "queue-query-types",
       },
       term: {
         title: "Equals",
@@ -94,9 +92,13 @@ export const queueFilterEntity: Entity = freeze<Entity>({
     },
     "/queryType": {
       title: "Query",
-      description: "How it is asked.",
+      description: "How it is asked: for a value, for a range, or for having none.",
       type: "string",
-      codes: "queue-query-types",
+      words: {
+        term: "Term",
+        range: "Range",
+        missing: "Missing",
+      },
     },
     "/term": {
       title: "Equals",

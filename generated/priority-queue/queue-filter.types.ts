@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:028507381249fd54 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:8c9ac18062167dff by tools/compiler; do not edit; run npm run schemas
 /**
  * One condition of a priority queue.
  */
@@ -8,7 +8,7 @@ export interface QueueFilter {
  */
 statType: string
 /**
- * How it is asked.
+ * How it is asked: for a value, for a range, or for having none.
  */
 queryType: ("term" | "range" | "missing")
 /**

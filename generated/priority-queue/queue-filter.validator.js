@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 2 more sha256:028507381249fd54 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:8c9ac18062167dff by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"type":"string","enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -86,8 +86,8 @@ errors++;
 }
 if(data.queryType !== undefined){
 let data1 = data.queryType;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/queryType",schemaPath:"#/properties/queryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data1 === "term") || (data1 === "range")) || (data1 === "missing"))){
+const err6 = {instancePath:instancePath+"/queryType",schemaPath:"#/properties/queryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.queryType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -96,8 +96,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "term") || (data1 === "range")) || (data1 === "missing"))){
-const err7 = {instancePath:instancePath+"/queryType",schemaPath:"#/properties/queryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.queryType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.term !== undefined){
+let data2 = data.term;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -106,14 +112,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.term !== undefined){
-let data2 = data.term;
-const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+const _errs9 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,11 +125,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const _errs11 = errors;
+if(typeof data2 !== "boolean"){
+const err9 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -135,11 +138,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(typeof data2 !== "boolean"){
-const err10 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!valid1){
+const err10 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -148,23 +150,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err11 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
 else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs7;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -174,11 +164,24 @@ vErrors = null;
 }
 if(data.gte !== undefined){
 let data3 = data.gte;
-const _errs15 = errors;
+const _errs14 = errors;
 let valid2 = false;
-const _errs16 = errors;
+const _errs15 = errors;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+const _errs17 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -187,11 +190,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid1 = _errs16 === errors;
+var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
-const _errs18 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!valid2){
+const err13 = {instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -200,23 +202,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err14 = {instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
 else {
-vErrors.push(err14);
-}
-errors++;
-}
-else {
-errors = _errs15;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -226,11 +216,24 @@ vErrors = null;
 }
 if(data.lte !== undefined){
 let data4 = data.lte;
-const _errs21 = errors;
+const _errs20 = errors;
 let valid3 = false;
-const _errs22 = errors;
+const _errs21 = errors;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/lte",schemaPath:"#/properties/lte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/lte",schemaPath:"#/properties/lte/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid3 = valid3 || _valid2;
+const _errs23 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/lte",schemaPath:"#/properties/lte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -239,11 +242,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs22 === errors;
+var _valid2 = _errs23 === errors;
 valid3 = valid3 || _valid2;
-const _errs24 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err16 = {instancePath:instancePath+"/lte",schemaPath:"#/properties/lte/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!valid3){
+const err16 = {instancePath:instancePath+"/lte",schemaPath:"#/properties/lte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -252,23 +254,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err17 = {instancePath:instancePath+"/lte",schemaPath:"#/properties/lte/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
 else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-errors = _errs21;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -280,7 +270,18 @@ if(data.filterTerm !== undefined){
 let data5 = data.filterTerm;
 if(typeof data5 === "string"){
 if(data5.length > 100 && func0(data5) > 100){
-const err18 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err17 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -290,25 +291,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }

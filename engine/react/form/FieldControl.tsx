@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { hasMessages } from './FieldFrame.tsx';
+import { hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';

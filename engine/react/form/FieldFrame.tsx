@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, InfoIcon, Spinner, WarningIcon } from '../parts/icons.tsx';
+import { Spinner } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';
+import { FieldMessages } from './FieldMessages.tsx';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
-import type { FieldView } from './store/field-view.ts';
 import { useWidget } from './use-widget.ts';
 
 export interface FieldFrameProps {
@@ -100,66 +100,5 @@ function Checking() {
     <span className="en-checking" role="status">
       <Spinner /> {say('form.checking')}
     </span>
-  );
-}
-
-/** What a check has found, each with its page: beside this one, since something is typed here. */
-function Found({ rows }: { readonly rows: FieldView['found'] }) {
-  if (rows.length === 0) return null;
-  return (
-    <ul className="en-found">
-      {rows.map(({ text, to }) => (
-        <li key={`${text} ${to ?? ''}`}>
-          {to === undefined ? (
-            text
-          ) : (
-            <a href={to} target="_blank" rel="noopener">
-              {text}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Whether anything stands under a field that its control has to be described by. */
-export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
-  return isMissing || errors.length + warnings.length + infos.length > 0;
-}
-
-/** What is wrong with a field, what is asked about it, and what is good to know. */
-export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
-  const say = useWords();
-  const { errors, warnings, found, infos, isMissing } = view;
-  if (!hasMessages(view)) return null;
-  return (
-    <div id={`${id}-error`}>
-      {errors.map((message) => (
-        <p key={message} className="en-error">
-          <AlertIcon />
-          {message}
-        </p>
-      ))}
-      {warnings.map((message) => (
-        <p key={message} className="en-warning">
-          <WarningIcon />
-          {message}
-        </p>
-      ))}
-      <Found rows={found} />
-      {isMissing && (
-        <p className="en-info">
-          <InfoIcon />
-          {say('form.missing')}
-        </p>
-      )}
-      {infos.map((message) => (
-        <p key={message} className="en-info">
-          <InfoIcon />
-          {message}
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FieldMessages } from './FieldFrame.tsx';
+import { FieldMessages } from './FieldMessages.tsx';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';

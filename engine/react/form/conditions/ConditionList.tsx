@@ -78,7 +78,7 @@ export function ConditionList(props: ControlProps) {
           {say('conditions.add')}
         </Button>
       )}
-      {isFull && <p className="en-help">{say('conditions.full', { max: most })}</p>}
+      {isFull && <p className="en-help">{say('conditions.limit', { max: most })}</p>}
     </div>
   );
 }

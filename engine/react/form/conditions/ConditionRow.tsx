@@ -3,7 +3,7 @@ import { IconButton } from '../../parts/Button.tsx';
 import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
 import { useEngine } from '../../provider/engine-context.ts';
 import { useWords } from '../../provider/use-words.ts';
-import { FieldMessages } from '../FieldFrame.tsx';
+import { FieldMessages } from '../FieldMessages.tsx';
 import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';
 import { ComparisonSelect } from './ComparisonSelect.tsx';

@@ -1,0 +1,64 @@
+import { AlertIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
+import { useWords } from '../provider/use-words.ts';
+import type { FieldView } from './store/field-view.ts';
+
+/** What a check has found, each with its page: beside this one, since something is typed here. */
+function Found({ rows }: { readonly rows: FieldView['found'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="en-found">
+      {rows.map(({ text, to }) => (
+        <li key={`${text} ${to ?? ''}`}>
+          {to === undefined ? (
+            text
+          ) : (
+            <a href={to} target="_blank" rel="noopener">
+              {text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether anything stands under a field that its control has to be described by. */
+export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
+  return isMissing || errors.length + warnings.length + infos.length > 0;
+}
+
+/** What is wrong with a field, what is asked about it, and what is good to know. */
+export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
+  const say = useWords();
+  const { errors, warnings, found, infos, isMissing } = view;
+  if (!hasMessages(view)) return null;
+  return (
+    <div id={`${id}-error`}>
+      {errors.map((message) => (
+        <p key={message} className="en-error">
+          <AlertIcon />
+          {message}
+        </p>
+      ))}
+      {warnings.map((message) => (
+        <p key={message} className="en-warning">
+          <WarningIcon />
+          {message}
+        </p>
+      ))}
+      <Found rows={found} />
+      {isMissing && (
+        <p className="en-info">
+          <InfoIcon />
+          {say('form.missing')}
+        </p>
+      )}
+      {infos.map((message) => (
+        <p key={message} className="en-info">
+          <InfoIcon />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
