@@ -67,79 +67,6 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
         description: "The conditions; a patient has to meet all.",
         type: "array",
         maxItems: 20,
-        items: {
-          title: "Queue Filter",
-          description: "One condition of a priority queue.",
-          type: "object",
-          required: [
-            "statType",
-            "queryType",
-          ],
-          properties: {
-            statType: {
-              title: "Statistic",
-              description: "The search column that is asked.",
-              type: "string",
-              minLength: 1,
-              maxLength: 100,
-            },
-            queryType: {
-              title: "Query",
-              description: "How it is asked: for a value, for a range, or for having none.",
-              enum: [
-                "term",
-                "range",
-                "missing",
-              ],
-            },
-            term: {
-              title: "Equals",
-              description: "The value, for a term.",
-              anyOf: [
-                {
-                  type: "string",
-                },
-                {
-                  type: "number",
-                },
-                {
-                  type: "boolean",
-                },
-              ],
-            },
-            gte: {
-              title: "From",
-              description: "The least value, for a range: a number of a day's statistic counts from today.",
-              anyOf: [
-                {
-                  type: "string",
-                },
-                {
-                  type: "number",
-                },
-              ],
-            },
-            lte: {
-              title: "To",
-              description: "The greatest value, for a range: a number of a day's statistic counts from today.",
-              anyOf: [
-                {
-                  type: "string",
-                },
-                {
-                  type: "number",
-                },
-              ],
-            },
-            filterTerm: {
-              title: "Choice",
-              description: "The option of the statistic that was chosen; it counts from the day on which the queue is run.",
-              type: "string",
-              maxLength: 100,
-            },
-          },
-          additionalProperties: false,
-        },
       },
       sorting: {
         title: "Sorting",
@@ -191,17 +118,6 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
         description: "Which columns are shown, by name: a number says at which place.",
         type: "object",
         maxProperties: 100,
-        additionalProperties: {
-          anyOf: [
-            {
-              type: "boolean",
-            },
-            {
-              type: "integer",
-              minimum: 1,
-            },
-          ],
-        },
       },
     },
     additionalProperties: false,

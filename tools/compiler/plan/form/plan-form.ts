@@ -1,3 +1,4 @@
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { recordContext, rootType, subjectContext } from '../contexts.ts';
@@ -54,7 +55,7 @@ function descriptorOf(place: FormPlace): unknown {
   return {
     name: file.stem,
     entity: entity.name,
-    schema: cutSchema(entity.schema, shownPlaces(paths, initial)),
+    schema: withoutInside(place, cutSchema(entity.schema, shownPlaces(paths, initial))),
     layout,
     fields: Object.fromEntries(paths.map((path) => [path, planField(path, place)])),
     initial,
@@ -74,4 +75,18 @@ function initialOf({ form, entity }: FormPlace): object {
 function shownPlaces(paths: readonly string[], initial: object): readonly string[] {
   const whole = paths.filter((path) => !path.includes('*'));
   return [...whole, ...Object.keys(initial)].map(pathToPointer);
+}
+
+/** Widgets that know by themselves what is inside of their value. */
+const wholeWidgets: readonly (string | undefined)[] = ['conditions', 'ordered-choices'];
+
+/** The schema without what no control of the form reads: every page loads it. */
+function withoutInside({ form }: FormPlace, schema: JsonSchemaObject): JsonSchemaObject {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, child]) => {
+    if (!wholeWidgets.includes(form.fields?.[name]?.['ui:widget']) || typeof child !== 'object')
+      return [name, child] as const;
+    const { items: _items, additionalProperties: _inside, ...whole } = child;
+    return [name, whole] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
