@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:96e1fd3435824638 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:c7c92699bae4b456 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -235,6 +235,234 @@ export const queueExportCall: CallContract = freeze<CallContract>({
   isRead: true,
 });
 
+export const queueStatisticsCall: CallContract = freeze<CallContract>({
+  name: "queue.statistics",
+  title: "What a queue can be narrowed by, with the choices of each",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/queue/statistics",
+  query: {},
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "rows",
+      ],
+      properties: {
+        rows: {
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "name",
+              "title",
+              "kind",
+              "options",
+              "values",
+            ],
+            properties: {
+              name: {
+                type: "string",
+              },
+              title: {
+                type: "string",
+              },
+              kind: {
+                enum: [
+                  "name",
+                  "digits",
+                  "date",
+                  "number",
+                  "text",
+                ],
+              },
+              unit: {
+                enum: [
+                  "days",
+                  "business-days",
+                  "years",
+                ],
+              },
+              options: {
+                type: "array",
+                items: {
+                  type: "object",
+                  required: [
+                    "code",
+                    "display",
+                  ],
+                  properties: {
+                    code: {
+                      type: "string",
+                    },
+                    display: {
+                      type: "string",
+                    },
+                  },
+                  additionalProperties: false,
+                },
+              },
+              values: {
+                type: "array",
+                items: {
+                  type: "object",
+                  required: [
+                    "value",
+                    "display",
+                  ],
+                  properties: {
+                    value: {
+                      type: [
+                        "string",
+                        "number",
+                      ],
+                    },
+                    display: {
+                      type: "string",
+                    },
+                  },
+                  additionalProperties: false,
+                },
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-statistics",
+    options: {},
+  },
+  cacheSeconds: 300,
+  failure: "An error occurred getting what a queue can be narrowed by.",
+});
+
+export const queuePreviewCall: CallContract = freeze<CallContract>({
+  name: "queue.preview",
+  title: "What a queue would find while it is edited",
+  methods: [
+    "POST",
+  ],
+  path: "/api/regimen/queue/preview",
+  query: {},
+  body: {
+    schema: {
+      type: "object",
+      properties: {
+        filters: {
+          title: "Filters",
+          description: "The conditions, as a queue has them.",
+          type: "array",
+          maxItems: 20,
+          items: {
+            type: "object",
+            maxProperties: 20,
+          },
+        },
+        sorting: {
+          title: "Sorting",
+          description: "The sorting, as a queue has it.",
+          type: "array",
+          maxItems: 20,
+          items: {
+            type: "object",
+            maxProperties: 20,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  answer: {
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "total",
+        "hits",
+        "columns",
+        "conditions",
+      ],
+      properties: {
+        total: {
+          type: "integer",
+        },
+        columns: {
+          type: "array",
+          items: {
+            type: "object",
+            required: [
+              "name",
+              "title",
+              "kind",
+            ],
+            properties: {
+              name: {
+                type: "string",
+              },
+              title: {
+                type: "string",
+              },
+              kind: {
+                type: "string",
+              },
+              unit: {
+                type: "string",
+              },
+              words: {
+                type: "object",
+                additionalProperties: {
+                  type: "string",
+                },
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        hits: {
+          type: "array",
+          items: {
+            type: "object",
+            additionalProperties: true,
+          },
+        },
+        conditions: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              removes: {
+                type: "integer",
+              },
+              problem: {
+                type: "string",
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-preview",
+    options: {},
+  },
+  cacheSeconds: 0,
+  isRead: true,
+  failure: "An error occurred finding the patients of the queue.",
+});
+
 export const queueRunCall: CallContract = freeze<CallContract>({
   name: "queue.run",
   title: "The patients of a queue, a page at a time",
@@ -256,7 +484,7 @@ export const queueRunCall: CallContract = freeze<CallContract>({
           title: "Filters",
           description: "More filters.",
           type: "array",
-          maxItems: 100,
+          maxItems: 20,
           items: {
             type: "object",
             maxProperties: 20,

@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:96e1fd3435824638 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:c7c92699bae4b456 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","properties":{"queueId":{"type":"string"},"filters":{"type":"array","maxItems":100,"items":{"type":"object","maxProperties":20}},"sort":{"type":"array","maxItems":20,"items":{"type":"object","maxProperties":20}},"from":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"queueId":{"type":"string"},"filters":{"type":"array","maxItems":20,"items":{"type":"object","maxProperties":20}},"sort":{"type":"array","maxItems":20,"items":{"type":"object","maxProperties":20}},"from":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43,8 +43,8 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if(Array.isArray(data1)){
-if(data1.length > 100){
-const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.length > 20){
+const err2 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
