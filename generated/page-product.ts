@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ef2538bda7f32a7d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:5c9ee948593d34bc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -42,8 +42,6 @@ import { planCodesCodes } from './codes/plan-codes.codes.ts';
 import { prescriberTypesCodes } from './codes/prescriber-types.codes.ts';
 import { problemOptionsCodes } from './codes/problem-options.codes.ts';
 import { queueAccessCodes } from './codes/queue-access.codes.ts';
-import { queueFiltersCodes } from './codes/queue-filters.codes.ts';
-import { queueQueryTypesCodes } from './codes/queue-query-types.codes.ts';
 import { queueSortsCodes } from './codes/queue-sorts.codes.ts';
 import { reactionsCodes } from './codes/reactions.codes.ts';
 import { recipientsCodes } from './codes/recipients.codes.ts';
@@ -85,7 +83,6 @@ import { chartCard } from './patient/chart.card.ts';
 import { invitationForm } from './patient/invitation.form.ts';
 import { memberSearchTab } from './patient/member-search.tab.ts';
 import { patientForm } from './patient/patient.form.ts';
-import { patientSearch } from './patient/patient.search.ts';
 import { profileCard } from './patient/profile.card.ts';
 import { pharmaciesTab } from './pharmacy/pharmacies.tab.ts';
 import { pharmacyForm } from './pharmacy/pharmacy.form.ts';
@@ -114,7 +111,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'ef2538bda7f32a7dd855439a2ef031ae359ffe9178e6769abf0e4e085fc5e7d2',
+  hash: '5c9ee948593d34bc8e3a09168d6a6ecb033bf9b305924adb5f24664291d0d3bb',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2479,7 +2476,7 @@ export const pageProduct: Product = freeze({
         "/role": {
           title: "Role",
           type: "string",
-          maxLength: 100,
+          codes: "roles",
         },
         "/access": {
           title: "Organization Access",
@@ -2504,7 +2501,11 @@ export const pageProduct: Product = freeze({
         "/filters/*/queryType": {
           title: "Query",
           type: "string",
-          codes: "queue-query-types",
+          words: {
+            term: "Term",
+            range: "Range",
+            missing: "Missing",
+          },
         },
         "/filters/*/term": {
           title: "Equals",
@@ -2546,7 +2547,7 @@ export const pageProduct: Product = freeze({
         },
         "/displayColumns/*": {
           title: "*",
-          type: "boolean",
+          type: "object",
         },
         "/secondaryFilters": {
           title: "Further Filters",
@@ -3178,8 +3179,6 @@ export const pageProduct: Product = freeze({
     "prescriber-types": prescriberTypesCodes,
     "problem-options": problemOptionsCodes,
     "queue-access": queueAccessCodes,
-    "queue-filters": queueFiltersCodes,
-    "queue-query-types": queueQueryTypesCodes,
     "queue-sorts": queueSortsCodes,
     "reactions": reactionsCodes,
     "recipients": recipientsCodes,
@@ -3202,9 +3201,6 @@ export const pageProduct: Product = freeze({
     "units": unitsCodes,
     "workflow-states": workflowStatesCodes,
     "yes-no": yesNoCodes,
-  },
-  searches: {
-    "patient": patientSearch,
   },
   access: {
     "signed-in": signedInAccess,
@@ -3310,6 +3306,8 @@ export const pageProduct: Product = freeze({
     "queue.counts": {"name":"queue.counts","title":"How many patients queues have","methods":["GET"],"path":"/api/regimen/queues/counts","access":"patient.read","store":{"kind":"handler","handler":"queue-counts","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"free","schema":true}},
     "queue.next": {"name":"queue.next","title":"Reserve the first free patient of a queue","methods":["POST"],"path":"/api/regimen/queue/next","access":"reservation.create","store":{"kind":"handler","handler":"queue-next","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
     "queue.export": {"name":"queue.export","title":"All patients of a queue, at most 5,000, for a file","methods":["POST"],"path":"/api/regimen/queue/export","access":"patient.read","store":{"kind":"handler","handler":"queue-export","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
+    "queue.statistics": {"name":"queue.statistics","title":"What a queue can be narrowed by, with the choices of each","methods":["GET"],"path":"/api/regimen/queue/statistics","access":"patient.read","store":{"kind":"handler","handler":"queue-statistics","options":{}},"cacheSeconds":300,"failure":"An error occurred getting what a queue can be narrowed by.","query":{},"answer":{"kind":"free","schema":true}},
+    "queue.preview": {"name":"queue.preview","title":"What a queue would find while it is edited","methods":["POST"],"path":"/api/regimen/queue/preview","access":"patient.read","store":{"kind":"handler","handler":"queue-preview","options":{}},"cacheSeconds":0,"isRead":true,"failure":"An error occurred finding the patients of the queue.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
     "queue.run": {"name":"queue.run","title":"The patients of a queue, a page at a time","methods":["POST"],"path":"/api/regimen/queue/run","access":"patient.read","store":{"kind":"handler","handler":"queue-run","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
     "project.list": {"name":"project.list","title":"Projects of the user's organizations","methods":["GET"],"path":"/api/regimen/projects","access":"signed-in","store":{"kind":"list","entity":"project"},"cacheSeconds":1800,"sessionCache":{"rows":"rows","key":"projects"},"query":{},"answer":{"kind":"list","entity":"project"}},
     "project.get": {"name":"project.get","title":"One project","methods":["GET"],"path":"/api/regimen/project","access":"signed-in","store":{"kind":"get","entity":"project","by":"projectId","at":"/couchId"},"cacheSeconds":1800,"query":{"projectId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"project"}},
@@ -3343,6 +3341,7 @@ export const pageProduct: Product = freeze({
     "workflow.event": {"name":"workflow.event","title":"Something happened that may move a patient through the workflow","methods":["POST"],"path":"/workflow","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
     "workflow.interaction": {"name":"workflow.interaction","title":"An interaction was logged","methods":["POST"],"path":"/workflow/interaction","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{"event":"interaction.logged"}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
   },
+  searches: {},
   messages: {
     required: "Required",
     type: "Invalid Format",

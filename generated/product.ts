@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ef2538bda7f32a7d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:5c9ee948593d34bc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
@@ -47,6 +47,7 @@ import { patientGetCall, patientSaveCall, patientSearchCall, patientFhirCall, pa
 import { patientExistsBody } from './patient/patient.exists.body.ts';
 import { patientInviteBody } from './patient/patient.invite.body.ts';
 import { patientEntity } from './patient/patient.schema.ts';
+import { patientSearch } from './patient/patient.search.ts';
 import { workflowPositionEntity } from './patient/workflow-position.schema.ts';
 import { pharmacyEntity } from './pharmacy/pharmacy.schema.ts';
 import { prescriberEntity } from './prescriber/prescriber.schema.ts';
@@ -59,9 +60,10 @@ import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriber
 import { printedEntity } from './print/printed.schema.ts';
 import { priorityQueueEntity } from './priority-queue/priority-queue.schema.ts';
 import { queueFilterEntity } from './priority-queue/queue-filter.schema.ts';
-import { queueListCall, queueSaveCall, queueRemoveCall, queueCountsCall, queueNextCall, queueExportCall, queueRunCall } from './priority-queue/queue.calls.ts';
+import { queueListCall, queueSaveCall, queueRemoveCall, queueCountsCall, queueNextCall, queueExportCall, queueStatisticsCall, queuePreviewCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { queueExportBody } from './priority-queue/queue.export.body.ts';
 import { queueNextBody } from './priority-queue/queue.next.body.ts';
+import { queuePreviewBody } from './priority-queue/queue.preview.body.ts';
 import { queueRunBody } from './priority-queue/queue.run.body.ts';
 import { enrollmentEntity } from './project/enrollment.schema.ts';
 import { projectListCall, projectGetCall, projectPrimaryCall } from './project/project.calls.ts';
@@ -174,6 +176,7 @@ export const product: Product = freeze({
     "patient.invite": patientInviteBody,
     "queue.next": queueNextBody,
     "queue.export": queueExportBody,
+    "queue.preview": queuePreviewBody,
     "queue.run": queueRunBody,
     "reservation.reserve": reservationReserveBody,
     "session.active": sessionActiveBody,
@@ -181,6 +184,9 @@ export const product: Product = freeze({
     "session.end-others": sessionEndOthersBody,
     "workflow.event": workflowEventBody,
     "workflow.interaction": workflowInteractionBody,
+  },
+  searches: {
+    "patient": patientSearch,
   },
   documents: {
     "fridge-report": fridgeReportDocument,
@@ -255,6 +261,8 @@ export const product: Product = freeze({
     "queue.counts": queueCountsCall,
     "queue.next": queueNextCall,
     "queue.export": queueExportCall,
+    "queue.statistics": queueStatisticsCall,
+    "queue.preview": queuePreviewCall,
     "queue.run": queueRunCall,
     "project.list": projectListCall,
     "project.get": projectGetCall,
