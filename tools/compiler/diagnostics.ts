@@ -1,5 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
+import { pointerOf } from '../../engine/core/pointer.ts';
 import { withoutFollowers } from './followers.ts';
+import { placeName } from './place/place-name.ts';
+import { noTitles, type Titles } from './place/titles.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
 
@@ -112,6 +115,9 @@ export interface Diagnostic {
   /** How to mend it. */
   readonly help?: string;
   readonly path: string;
+  /** What people call the place, such as `Allergies tab, third column`, and the JSON Pointer to it. */
+  readonly place: string;
+  readonly pointer: string;
   readonly line: number;
   readonly column: number;
   /** The line it stands on, and how many characters are meant. */
@@ -133,6 +139,8 @@ export interface Report {
 /** Collects problems: all of them are told at once, none stops the search for others. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
+  /** Known as soon as the schemas have been read. */
+  titles: Titles = noTitles;
 
   /** What keeps files from being read at all comes first, then by file and line; what has one cause is one of them. */
   get all(): readonly Diagnostic[] {
@@ -165,17 +173,18 @@ export class Diagnostics {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;
-    this.#add(file, { code, message, ...(help === undefined ? {} : { help }) }, { offset, length });
+    const place = { place: placeName(file, at, this.titles), pointer: pointerOf(at) };
+    this.#add(file, { code, message, ...place, ...(help === undefined ? {} : { help }) }, { offset, length });
   }
 
   /** For what is found in the text itself, before it has values with paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
-    this.#add(file, { code, message, help }, span);
+    this.#add(file, { code, message, help, place: placeName(file, [], this.titles), pointer: '' }, span);
   }
 
   #add(
     file: SourceFile,
-    told: { code: DiagnosticCode; message: string; help?: string },
+    told: Pick<Diagnostic, 'code' | 'message' | 'help' | 'place' | 'pointer'>,
     { offset, length }: { offset: number; length: number },
   ): void {
     const before = file.text.slice(0, offset);
@@ -211,12 +220,14 @@ export function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagno
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** The diagnostics as a good compiler prints them: place, code, sentence, the line with a caret, the mend. */
+/** The diagnostics as a good compiler prints them: position, code, sentence, place, the line with a caret, what to do. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const blocks = diagnostics.map(({ path, line, column, code, severity, message, source, length, help }) => {
+  const blocks = diagnostics.map((diagnostic) => {
+    const { path, line, column, code, severity, message, place, pointer, source, length, help } = diagnostic;
     const mark = `${' '.repeat(column - 1)}${'^'.repeat(length)}`;
     const lines = [
       `${path}:${line}:${column} - ${severity} ${code}: ${message}`,
+      `    ${place}${pointer === '' ? '' : ` (${pointer})`}`,
       `    ${source}`,
       `    ${mark}`,
     ];

@@ -17,6 +17,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/book/book.schema.json', from: '"maxLength": 80', to: '"maxLength": 0' }],
     reported: [
       'schemas/book/book.schema.json:10:109 - error schema/no-value: "minLength" 1 is more than "maxLength" 0: no value fits both.',
+      '    Book, field Title (/properties/title/minLength)',
       '        "title": { "title": "Title", "description": "What stands on the cover.", "type": "string", "minLength": 1, "maxLength": 0 },',
       '                                                                                                                ^',
       '    Lower "minLength", or raise "maxLength".',
@@ -29,6 +30,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.schema.json:13:98 - error schema/no-value: "minimum" 10 is more than "maximum" 5: no value fits both.',
+      '    Book, field Pages (/properties/pages/minimum)',
       '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "minimum": 10, "maximum": 5 },',
       '                                                                                                     ^^',
       '    Lower "minimum", or raise "maximum".',
@@ -45,6 +47,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.schema.json:13:107 - error schema/no-value: "exclusiveMinimum" 5 is equal to "maximum" 5: no value fits both.',
+      '    Book, field Pages (/properties/pages/exclusiveMinimum)',
       '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "exclusiveMinimum": 5, "maximum": 5 },',
       '                                                                                                              ^',
       '    Lower "exclusiveMinimum", or raise "maximum".',
@@ -61,6 +64,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.schema.json:13:131 - error schema/no-value: No multiple of 10 lies between 11 and 19: no value fits.',
+      '    Book, field Pages (/properties/pages/multipleOf)',
       '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "minimum": 11, "maximum": 19, "multipleOf": 10 },',
       '                                                                                                                                      ^^',
       '    Move one of the bounds.',
@@ -77,6 +81,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.schema.json:18:108 - error schema/no-value: "minItems" 3 is more than "maxItems" 2: no value fits both.',
+      '    Book, field Loans (/properties/loans/minItems)',
       '        "loans": { "title": "Loans", "description": "Who had it.", "type": "array", "x-key": "id", "minItems": 3, "maxItems": 2, "items": { "$ref": "../loan/loan.schema.json" } }',
       '                                                                                                               ^',
       '    Lower "minItems", or raise "maxItems".',
@@ -93,6 +98,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.schema.json:11:141 - error value/refused: The field refuses this example: "978-0141439587" does not match "pattern" ^[0-9]{13}$.',
+      '    Book, field ISBN (/properties/isbn/examples/1)',
       '        "isbn": { "title": "ISBN", "description": "Thirteen digits.", "type": "string", "pattern": "^[0-9]{13}$", "examples": ["9780141439587", "978-0141439587"] },',
       '                                                                                                                                                ^^^^^^^^^^^^^^^^',
       '    Correct the value, or the pattern.',
@@ -109,6 +115,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.schema.json:12:81 - error value/refused: The field refuses this default: "novle" is not one of the codes of the value set "genres".',
+      '    Book, field Genre (/properties/genre/default)',
       '        "genre": { "title": "Genre", "description": "What it is about.", "default": "novle", "$ref": "../codes/genres.codes.json" },',
       '                                                                                    ^^^^^^^',
       '    Did you mean "novel"?',
@@ -125,6 +132,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.form.json:6:48 - error value/refused: The field refuses this initial value: "Novel" is not one of the codes of the value set "genres".',
+      '    form of Book, field Genre (/initial/genre)',
       '      "initial": { "type": "author.book", "genre": "Novel" }',
       '                                                   ^^^^^^^',
       '    Did you mean "novel"?',
@@ -141,6 +149,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.form.json:6:48 - error value/refused: The field refuses this initial value: "100" is not of the type "integer".',
+      '    form of Book, field Pages (/initial/pages)',
       '      "initial": { "type": "author.book", "pages": "100" }',
       '                                                   ^^^^^',
       '    Write 100 without quotes.',
@@ -151,6 +160,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/book/book.form.json', from: '["isbn", "pages"]', to: '["isbn", "title"]' }],
     reported: [
       'schemas/book/book.form.json:4:63 - error layout/repeated: The field "title" stands in this form already.',
+      '    form of Book, "Print", field Title (/layout/1/rows/0/1)',
       '      "layout": [["title"], { "group": "Print", "rows": [["isbn", "title"], ["published"]] }, ["genre", "penName"]],',
       '                                                                  ^^^^^^^',
       '    Remove one of the two.',
@@ -163,6 +173,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'screens/shelf/shelf.screen.json:11:90 - error layout/repeated: The tab "books" stands in this box already.',
+      '    Shelf screen, box "Works", second tab, first tab of the group (/boxes/0/tabs/1/tabs/0/tab)',
       '          "tabs": [{ "tab": "books" }, { "group": "desk", "title": "Desk", "tabs": [{ "tab": "books" }, { "part": "map", "title": "Where it stands", "access": "read" }] }]',
       '                                                                                             ^^^^^^^',
       '    Remove one of the two.',
@@ -173,6 +184,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/book/book.schema.json', from: '"isbn": {', to: '"__proto__": {' }],
     reported: [
       'schemas/book/book.schema.json:11:5 - error name/reserved: "__proto__" cannot be a name: every object has something of that name already.',
+      '    Book',
       '        "__proto__": { "title": "ISBN", "description": "Thirteen digits.", "type": "string", "pattern": "^[0-9]{13}$" },',
       '        ^^^^^^^^^^^',
       '    Choose another name.',
@@ -184,6 +196,7 @@ const mistakes: readonly Mistake[] = [
     files: [['screens/book/lent.rules.json', '{ "rules": [] }']],
     reported: [
       'screens/book/lent.rules.json:1:1 - error file/wrong-folder: A file of the kind "rules" is read from schemas/ only: here it has no effect.',
+      '    rules of Lent',
       '    { "rules": [] }',
       '    ^^^^^^^^^^^^^^^',
       '    Move it to schemas/lent/lent.rules.json.',
@@ -194,6 +207,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/book/book.form.json', from: '"ui:help"', to: '"ui:hlep"' }],
     reported: [
       'schemas/book/book.form.json:5:61 - error form/unknown-word: No form reads the word "ui:hlep".',
+      '    form of Book, field Title (/fields/title/ui:hlep)',
       '      "fields": { "genre": { "ui:widget": "radio" }, "title": { "ui:hlep": "As it stands on the cover" } },',
       '                                                                ^^^^^^^^^',
       '    Did you mean "ui:help"?',
@@ -210,6 +224,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.form.json:5:91 - error form/unknown-word: The widget "code-search" has no option "minLenght".',
+      '    form of Book, field Genre (/fields/genre/ui:options/minLenght)',
       '      "fields": { "genre": { "ui:widget": "code-search", "ui:options": { "call": "book.list", "minLenght": 3 } }, "title": { "ui:help": "As it stands on the cover" } },',
       '                                                                                              ^^^^^^^^^^^',
       '    Did you mean "minLength"?',
@@ -226,6 +241,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.form.json:4:3 - error form/required-not-asked: The entity "book" requires "price" (Price), and no form asks for it or fills it in.',
+      '    form of Book (/layout)',
       '      "layout": [["title"], { "group": "Print", "rows": [["isbn", "pages"], ["published"]] }, ["genre", "penName"]],',
       '      ^^^^^^^^',
       '    Add "price" to "layout", or its value to "initial" or "prefill".',
@@ -238,6 +254,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       `schemas/book/book.rules.json:6:113 - error expression/unknown-code: The value set "genres" has no code "othr", in "self.genre != 'othr'".`,
+      '    rules of Book, rule "book.published" (/rules/1/when)',
       `        { "id": "book.published", "at": "/published", "unless": "self.published <= today()", "when": "self.genre != 'othr'", "message": "@date.not-in-future" }`,
       '                                                                                                                    ^^^^^^',
       '    Did you mean "other"?',
@@ -254,6 +271,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       `schemas/book/book.rules.json:6:123 - error expression/unknown-code: The value set "genres" has no code "poem", in "self.genre in ['novel', 'poem']".`,
+      '    rules of Book, rule "book.published" (/rules/1/when)',
       `        { "id": "book.published", "at": "/published", "unless": "self.published <= today()", "when": "self.genre in ['novel', 'poem']", "message": "@date.not-in-future" }`,
       '                                                                                                                              ^^^^^^',
       '    Known: novel, other, poetry.',
@@ -270,6 +288,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.calls.json:11:49 - error field/unknown: The call "book.list" is sent no parameter "autorId".',
+      '    calls of Book, call "book.list" (/calls/list/store/subjectFrom)',
       '          "store": { "list": "book", "subjectFrom": "autorId" }',
       '                                                    ^^^^^^^^^',
       '    Did you mean "authorId"?',
@@ -280,6 +299,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/author/author.calls.json', from: '"by": "authorId"', to: '"by": "id"' }],
     reported: [
       'schemas/author/author.calls.json:11:41 - error field/unknown: The call "author.get" is sent no parameter "id".',
+      '    calls of Author, call "author.get" (/calls/get/store/by)',
       '          "store": { "get": "author", "by": "id" }',
       '                                            ^^^^',
       '    Known: authorId.',
@@ -301,6 +321,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.form.json:5:84 - error form/no-input: "marks" is a list, and a row has no input for it: its cells would be empty.',
+      '    form of Book, field Loans (/fields/loans/rows/columns/2)',
       '      "fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from", "marks"] } },  "genre": { "ui:widget": "radio" }, "title": { "ui:help": "As it stands on the cover" } },',
       '                                                                                       ^^^^^^^',
       '    Add "loans.*.marks": { "ui:widget": "checklist" } to "fields", or take the column out.',
@@ -311,6 +332,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/book/book.form.json', from: '"isbn", "pages"]', to: '"isbn", "pages",]' }],
     reported: [
       'schemas/book/book.form.json:4:70 - error json/syntax: There is a comma too many: nothing follows it before the "]".',
+      '    form of Book',
       '      "layout": [["title"], { "group": "Print", "rows": [["isbn", "pages",], ["published"]] }, ["genre", "penName"]],',
       '                                                                         ^',
       '    Remove this comma.',
@@ -321,6 +343,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/book/book.form.json', from: '"entity": "book"', to: `'entity': "book"` }],
     reported: [
       'schemas/book/book.form.json:3:3 - error json/syntax: This text stands in single quotes.',
+      '    form of Book',
       `      'entity': "book",`,
       '      ^^^^^^^^',
       '    Use double quotes: "entity".',
@@ -337,6 +360,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/book/book.form.json:5:13 - error json/syntax: A brace is open since line 5, and the file ends without closing it.',
+      '    form of Book',
       '      "fields": { "genre": { "ui:widget": "radio" }, "title": { "ui:help": "As it stands on the cover" },',
       '                ^',
       '    Add "}" where it ends.',
@@ -353,6 +377,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/loan/loans.tab.json:7:106 - error expression/syntax: "and" is no operator of expressions, in "!item.isLost and !item.isReturned".',
+      '    Loans tab (/source/where)',
       '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!item.isLost and !item.isReturned" },',
       '                                                                                                             ^^^',
       '    Write && instead.',
@@ -363,6 +388,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/loan/loans.tab.json', from: '"!item.isLost"', to: '"not item.isLost"' }],
     reported: [
       'schemas/loan/loans.tab.json:7:93 - error expression/syntax: "not" is no operator of expressions, in "not item.isLost".',
+      '    Loans tab (/source/where)',
       '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "not item.isLost" },',
       '                                                                                                ^^^',
       '    Write ! instead.',
@@ -379,6 +405,7 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/loan/loans.tab.json:7:94 - error expression/syntax: This "(" is never closed, in "!(item.isLost || item.isReturned".',
+      '    Loans tab (/source/where)',
       '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!(item.isLost || item.isReturned" },',
       '                                                                                                 ^',
       '    Add ")" where it ends.',
@@ -389,6 +416,7 @@ const mistakes: readonly Mistake[] = [
     edits: [{ path: 'schemas/loan/loans.tab.json', from: '"!item.isLost"', to: '"item.isLost = false"' }],
     reported: [
       'schemas/loan/loans.tab.json:7:105 - error expression/syntax: "=" is no operator of expressions, in "item.isLost = false".',
+      '    Loans tab (/source/where)',
       '      "source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "item.isLost = false" },',
       '                                                                                                            ^',
       '    Write == instead.',
@@ -405,16 +433,19 @@ const mistakes: readonly Mistake[] = [
     ],
     reported: [
       'schemas/author/author.card.json:8:47 - error expression/type: There is no field "title" here, in "latestBook.title".',
+      '    Author card, expression "latestTitle" (/expressions/latestTitle)',
       '      "expressions": { "latestTitle": "latestBook.title" },',
       '                                                  ^^^^^',
       '    Did you mean "tilte"? The same stands in 5 other places: schemas/author/author.card.json:11:78, schemas/author/book-table.document.json:9:29, schemas/author/book-table.document.json:10:73, schemas/book/lending.workflow.json:46:17, schemas/book/lending.workflow.json:59:15.',
       '',
       'schemas/author/reading-list.document.json:7:48 - error field/unknown: "title" is not a field of entity "book".',
+      '    document "Reading List", record "books" (/with/books/sort)',
       '      "with": { "books": { "list": "book", "sort": "title" } },',
       '                                                   ^^^^^^^',
       '    Did you mean "tilte"? The same stands in 6 other places: schemas/book/book.card.json:5:38, schemas/book/book.form.json:4:15, schemas/book/book.form.json:5:50, schemas/book/book.schema.json:5:72, schemas/book/books.tab.json:8:37, and 1 more.',
       '',
       'schemas/book/book.schema.json:7:24 - error field/unknown: "title" is required, but is not a property of "Book".',
+      '    Book (/required/1)',
       '      "required": ["type", "title"],',
       '                           ^^^^^^^',
       '    Did you mean "tilte"?',

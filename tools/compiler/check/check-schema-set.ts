@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import { titlesOf } from '../place/titles.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
 import { boundsLeaveRoom } from './bounds-leave-room.rule.ts';
@@ -47,5 +48,6 @@ const rules: readonly CheckRule[] = [
 
 /** Runs every check over the parsed files. Checks of what names lead to stand in check-plans.ts and where names are resolved. */
 export function checkSchemaSet(sources: SourceSet, diagnostics: Diagnostics): void {
+  diagnostics.titles = titlesOf(sources.files);
   for (const rule of rules) rule(sources, diagnostics);
 }

@@ -105,6 +105,11 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json call/join ⟨["/name"]⟩',
   ],
   [
+    'a tab that more people may read than see',
+    edit('book/books.tab.json', '"entity": "book"', '"access": "lend", "entity": "book"'),
+    'books.tab.json access/eye-only ⟨"lend"⟩ Change "access" of the call "list" in schemas/book/book.calls.json to "lend", or ask for "read" here.',
+  ],
+  [
     'standard calls that nobody is allowed to make',
     edit('order/order.calls.json', '"calls": {', '"calls": { "list": "standard",'),
     'order.calls.json call/no-standard',
