@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { demoRecords } from '../../tools/demo/demo-set.ts';
+import { patient as patientRecord, prescriber, productRecords } from '../product/harness/records.ts';
 
 interface Found {
   readonly at: string;
@@ -21,11 +21,8 @@ describe('large requests', () => {
 
   beforeAll(async () => {
     gateway = await openTestGateway({ product });
-    await gateway.load(demoRecords(product.info.slug));
-    const ask = gateway.as('demo|pharmacist');
-    const { body } = await ask('POST', '/api/regimen/patient/search', {});
-    const [hit] = body['hits'] as readonly JsonObject[];
-    patient = (await ask('GET', `/api/regimen/patient?patientId=${String(hit?.['id'])}`)).body;
+    await gateway.load(productRecords);
+    patient = (await gateway.as('demo|pharmacist')('GET', '/api/regimen/patient?patientId=ana')).body;
   });
 
   afterAll(() => gateway.close());
@@ -82,16 +79,25 @@ describe('references', () => {
 
   beforeAll(async () => {
     gateway = await openTestGateway({ product });
-    await gateway.load(demoRecords(product.info.slug));
     await gateway.load([
+      ...productRecords,
+      patientRecord('ben', { externalId: 'TEST-8', prescribers: [prescriber('p1')] }),
+      {
+        entity: 'medication',
+        record: {
+          _id: 'med',
+          type: 'patient.medication',
+          subject: 'ben',
+          prescriberId: 'p1',
+          medication: { name: { full: 'Aspirin' }, isCustom: true },
+        },
+      },
       {
         entity: 'project',
         record: { _id: 'foreign', name: 'Foreign', Organization: { externalId: 'NORTH' } },
       },
     ]);
-    const { body } = await ask('POST', '/api/regimen/patient/search', {});
-    const [hit] = body['hits'] as readonly JsonObject[];
-    patient = (await ask('GET', `/api/regimen/patient?patientId=${String(hit?.['id'])}`)).body;
+    patient = (await ask('GET', '/api/regimen/patient?patientId=ben')).body;
   });
 
   afterAll(() => gateway.close());
