@@ -9,7 +9,14 @@ export interface DatabaseHost {
   readonly name: string;
   /** Whether transactions run beside each other; else one follows the other. */
   readonly interleaves: boolean;
-  readonly open: () => Promise<{ readonly database: Database; readonly stop: () => Promise<void> }>;
+  readonly open: () => Promise<HostedDatabase>;
+}
+
+export interface HostedDatabase {
+  readonly database: Database;
+  /** The same data as another gateway reaches it: by connections of its own, where there can be others. */
+  readonly beside: () => Database;
+  readonly stop: () => Promise<void>;
 }
 
 export const embeddedHost: DatabaseHost = {
@@ -17,7 +24,7 @@ export const embeddedHost: DatabaseHost = {
   interleaves: false,
   async open() {
     const database = await openMemoryDatabase();
-    return { database, stop: () => database.close() };
+    return { database, beside: () => database, stop: () => database.close() };
   },
 };
 
@@ -30,11 +37,17 @@ function server(binaries: string): DatabaseHost {
     interleaves: true,
     async open() {
       const cluster = await startPostgres(binaries);
-      const database = openPgDatabase({ url: cluster.url, log: silentLog, connections });
+      const opened: Database[] = [];
+      const beside = () => {
+        const database = openPgDatabase({ url: cluster.url, log: silentLog, connections });
+        opened.push(database);
+        return database;
+      };
       return {
-        database,
+        database: beside(),
+        beside,
         async stop() {
-          await database.close();
+          for (const database of opened) await database.close();
           await cluster.stop();
         },
       };

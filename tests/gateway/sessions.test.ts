@@ -1,5 +1,9 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { liveCloseCodes } from '../../engine/core/live.ts';
+import { apiHandler } from '../../gateway/http/api-handler.ts';
+import { type Listening, listen } from '../../gateway/http/listen.ts';
 import { gatewayAudience } from '../../gateway/identity/provider.ts';
 import { type SessionKeeper, withStandingSession } from '../../gateway/identity/session-keeper.ts';
 import {
@@ -17,7 +21,11 @@ import {
   type TestIdentity,
 } from '../../gateway/identity/testing/test-identity.ts';
 import { createTokenVerifier } from '../../gateway/identity/token-verifier.ts';
-import { openMemoryStore, type Store } from '../../gateway/store/store.ts';
+import { type LiveServer, startLiveServer } from '../../gateway/live/live-server.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
+import { openWith, type Store } from '../../gateway/store/store.ts';
+import { databaseHosts, type HostedDatabase } from '../../gateway/testing/database-hosts.ts';
+import { type LivePage, openLivePage } from '../../gateway/testing/live-page.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { productRecords } from '../product/harness/records.ts';
@@ -33,16 +41,22 @@ const account = (name: string) => ({
 const pharmacist = account('pharmacist');
 const support = account('support');
 
-/** The real provider behind a port, and two gateways that share its database. */
-describe('a session', () => {
+const origin = 'http://gateway.test';
+
+/** The real provider behind a port, and two gateways with connections of their own to its database. */
+describe.each(databaseHosts)('a session on $name', (host) => {
+  let hosted: HostedDatabase;
   let store: Store;
   let provider: TestIdentity;
   let sessions: SessionKeeper;
   let passed = 0;
   const gateways: TestGateway[] = [];
+  const lives: LiveServer[] = [];
+  const ports: Listening[] = [];
 
   beforeAll(async () => {
-    store = await openMemoryStore();
+    hosted = await host.open();
+    store = await openWith(hosted.database, () => undefined);
     provider = await openTestIdentity({ database: store.database, accounts: [pharmacist, support] });
     sessions = provider.sessions;
     const { issuer, identity } = provider;
@@ -50,15 +64,23 @@ describe('a session', () => {
     for (let count = 0; count < 2; count += 1) {
       const verifyToken = withStandingSession(verify, sessions);
       const clock = () => new Date(Date.now() + passed);
-      gateways.push(await openTestGateway({ product, store, verifyToken, clock }));
+      const own = count === 0 ? store : { ...store, database: hosted.beside() };
+      const gateway = await openTestGateway({ product, store: own, verifyToken, clock });
+      const parts = { product: () => product, gateway, database: own.database, log: silentLog, origin };
+      const live = await startLiveServer({ ...parts, verifyToken });
+      gateways.push(gateway);
+      lives.push(live);
+      ports.push(await listen(apiHandler(gateway, silentLog), { port: 0, upgrade: live.upgrade }));
     }
     await gateways[0]?.load(productRecords);
   });
 
   afterAll(async () => {
-    for (const gateway of gateways) await gateway.relay.close();
+    for (const live of lives.splice(0)) await live.close();
+    for (const port of ports.splice(0)) await port.close();
+    for (const gateway of gateways.splice(0)) await gateway.relay.close();
     await provider.close();
-    await store.close();
+    await hosted.stop();
   });
 
   function pass(time: number): void {
@@ -88,6 +110,39 @@ describe('a session', () => {
     const tokens: Tokens = await signInWithTokens(browser, who);
     return { browser, tokens, token: tokens.access_token };
   }
+
+  async function openSocket(token: string, gateway: number): Promise<LivePage> {
+    const page = await openLivePage(`http://127.0.0.1:${ports[gateway]?.port}`, origin);
+    page.say({ type: 'auth', token });
+    return page;
+  }
+
+  it('closes its sockets in every gateway with its log-out, and those of no other session [FAULT-75]', async () => {
+    const [leaving, staying] = [await signIn(), await signIn()];
+    const pages = [await openSocket(leaving.token, 0), await openSocket(leaving.token, 1)];
+    const other = await openSocket(staying.token, 1);
+    await Promise.all([...pages, other].map((page) => page.next('ready')));
+    await signOut(leaving.browser, leaving.tokens);
+    expect(await Promise.all(pages.map((page) => page.closed))).toEqual([
+      liveCloseCodes.signedOut,
+      liveCloseCodes.signedOut,
+    ]);
+    other.say({ type: 'follow', subject: 'ana' });
+    expect((await other.next('update')).subject).toBe('ana');
+    other.leave();
+  });
+
+  it('closes its sockets when nobody was at the computer for as long as the product says [FAULT-75]', async () => {
+    const { token } = await signIn();
+    const left = 4_000;
+    await store.database.query(
+      'update sign_in_session set active_at = $2 where id = $1 and ended_at is null',
+      [decodeJwt(token)['sid'], new Date(Date.now() + passed - idleLimit + left)],
+    );
+    const page = await openSocket(token, 1);
+    await Promise.race([page.next('ready'), page.closed]);
+    expect(await page.closed).toBe(liveCloseCodes.signedOut);
+  });
 
   it('is over with its log-out: no gateway takes its tokens, and no cookie signs anybody in [FAULT-75]', async () => {
     const { browser, tokens, token } = await signIn();

@@ -128,6 +128,30 @@ export const found: readonly Defence[] = [
     test: { file: limiter, title: 'makes guesses wait' },
   },
   {
+    fault: 75,
+    what: 'The end of a session is announced to every gateway.',
+    file: 'gateway/identity/sign-in-sessions.ts',
+    source: '  if (count > 0)\n    await announceEvent(',
+    without: '  if (count < 0)\n    await announceEvent(',
+    test: {
+      file: 'tests/gateway/sessions.test.ts',
+      title: 'closes its sockets in every gateway with its log-out',
+      on: 'PostgreSQL',
+    },
+  },
+  {
+    fault: 75,
+    what: 'A socket ends with the session that it was opened in.',
+    file: 'gateway/live/live-connection.ts',
+    source: '    this.#ending = setTimeout(() => void this.#askAgain(), left);',
+    without: '',
+    test: {
+      file: 'tests/gateway/sessions.test.ts',
+      title: 'closes its sockets when nobody was at the computer',
+      on: 'PostgreSQL',
+    },
+  },
+  {
     fault: 76,
     what: 'Emergency access has a limit an hour.',
     file: 'gateway/handlers/emergency-open.ts',
