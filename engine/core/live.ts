@@ -12,7 +12,10 @@ export type LiveRequest =
   | { readonly type: 'auth'; readonly token: string }
   /** Asks for the state of a record now, and whenever it changes. */
   | { readonly type: 'follow'; readonly subject: string }
-  | { readonly type: 'unfollow'; readonly subject: string };
+  | { readonly type: 'unfollow'; readonly subject: string }
+  /** Asks to hear that something was written in the user's organizations, now and then and not what; or no longer. */
+  | { readonly type: 'watch' }
+  | { readonly type: 'unwatch' };
 
 /** What the gateway says. */
 export type LiveMessage =
@@ -20,6 +23,7 @@ export type LiveMessage =
   | { readonly type: 'ready' }
   | LiveUpdate
   | LiveNotice
+  | LiveNews
   /** The record does not exist, or is none of those that the user may see; it is not followed any more. */
   | { readonly type: 'refused'; readonly subject: string };
 
@@ -31,6 +35,12 @@ export interface LiveUpdate {
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
   /** What was written since the last update: the record itself, and records that belong to it. */
+  readonly changed: readonly ChangedRecords[];
+}
+
+/** What was written in the user's organizations since it was said last: types of records, and by which requests. */
+export interface LiveNews {
+  readonly type: 'news';
   readonly changed: readonly ChangedRecords[];
 }
 

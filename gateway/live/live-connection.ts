@@ -1,6 +1,7 @@
 import type { ChangedRecords } from '../../engine/core/changed-records.ts';
 import { type LiveMessage, type LiveRequest, liveCloseCodes } from '../../engine/core/live.ts';
 import type { LiveState } from './live-state.ts';
+import { News } from './news.ts';
 
 /** The end of a socket that the gateway holds. */
 export interface LiveSocket {
@@ -12,6 +13,8 @@ export interface LiveUser {
   readonly id: string;
   /** `sub` of the token: what happens to sessions is told by it. */
   readonly subject?: string;
+  /** Whose records the user may see. */
+  readonly organizations?: readonly string[];
   /** When the token or its session ends, unless something happens; absent where nobody says. */
   readonly expiresAt?: Date | undefined;
 }
@@ -31,6 +34,8 @@ export interface Heard {
   /** Topic of the notice that it is for the user it is about. */
   readonly notice?: string | undefined;
   readonly changed?: ChangedRecords | undefined;
+  /** The organization that what was written belongs to. */
+  readonly organization?: string | null;
 }
 
 const refusals = {
@@ -59,6 +64,8 @@ export class LiveConnection {
   /** By record: what was written and not yet told. */
   readonly #changed = new Map<string, ChangedRecords[]>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #news: News;
+  #isWatching = false;
   #token: string | undefined;
   #user: LiveUser | undefined;
   #ending: NodeJS.Timeout;
@@ -67,6 +74,7 @@ export class LiveConnection {
 
   constructor(options: LiveConnectionOptions) {
     this.#options = options;
+    this.#news = new News((changed) => options.socket.send({ type: 'news', changed }), options.now);
     this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'no token'), patience);
   }
 
@@ -79,6 +87,8 @@ export class LiveConnection {
     await this.#authenticating;
     if (this.#isClosed) return;
     if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
+    if (request.type === 'watch') return this.#watch(true);
+    if (request.type === 'unwatch') return this.#watch(false);
     if (request.type === 'unfollow') return this.#leave(request.subject);
     if (this.#followed.size >= mostSubjects && !this.#followed.has(request.subject))
       return this.close(liveCloseCodes.tooMuch, 'too many records');
@@ -90,7 +100,8 @@ export class LiveConnection {
    * Something happened to a record: where it is followed, its state is pushed; where it is the user, or a session of
    * theirs, all is asked anew, and the user is told of a notice.
    */
-  heard(subject: string, { notice, changed }: Heard): void {
+  heard(subject: string, { notice, changed, organization }: Heard): void {
+    if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
     if (this.#followed.has(subject)) {
       if (changed !== undefined) this.#changed.set(subject, [...(this.#changed.get(subject) ?? []), changed]);
       void this.push(subject);
@@ -124,6 +135,7 @@ export class LiveConnection {
     this.#isClosed = true;
     this.#followed.clear();
     this.#changed.clear();
+    this.#news.stop();
     clearTimeout(this.#ending);
     for (const timer of this.#timers) clearTimeout(timer);
   }
@@ -170,6 +182,7 @@ export class LiveConnection {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
     if (user === 'forbidden' || user === 'signed-out') return this.#refuse(user);
+    if (typeof user !== 'string') this.#user = user;
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
   }
 
@@ -188,6 +201,15 @@ export class LiveConnection {
     if (state.outcome === 'away') return this.#later(subject);
     this.#leave(subject);
     socket.send({ type: 'refused', subject });
+  }
+
+  #watch(isWatching: boolean): void {
+    this.#isWatching = isWatching;
+    if (!isWatching) this.#news.stop();
+  }
+
+  #isOwn(organization: string | null | undefined): boolean {
+    return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
   }
 
   #leave(subject: string): void {

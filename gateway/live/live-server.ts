@@ -46,12 +46,12 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const open = new Map<WebSocket, { readonly connection: LiveConnection; isAlive: boolean }>();
-  const stopFollowing = await gateway.relay.follow(({ subject, topic, payload }) => {
+  const stopFollowing = await gateway.relay.follow(({ subject, topic, payload, organization }) => {
     if (subject === null) return;
     const { notices = [] } = liveSettingsOf(options.product().info) ?? {};
     const notice = notices.find((each) => each.topic === topic)?.topic;
     const changed = topic === recordTopic ? changedIn(payload) : undefined;
-    for (const { connection } of open.values()) connection.heard(subject, { notice, changed });
+    for (const { connection } of open.values()) connection.heard(subject, { notice, changed, organization });
   });
 
   const beat = setInterval(() => {
@@ -137,7 +137,9 @@ async function identify(
   if (typeof verified === 'string') return verified;
   const { subject, expiresAt } = verified;
   const profile = await gateway.profiles().findBySubject({ database }, subject, new Date());
-  return profile === undefined ? 'forbidden' : { id: profile._id, subject, expiresAt };
+  return profile === undefined
+    ? 'forbidden'
+    : { id: profile._id, subject, organizations: profile.organizations, expiresAt };
 }
 
 /** Whoever can be asked again later has said nothing about the token. */

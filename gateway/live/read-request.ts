@@ -8,6 +8,7 @@ export function readLiveRequest(text: string): LiveRequest | undefined {
   const { type, token, subject } = objectOf(text);
   if (type === 'auth' && typeof token === 'string' && token.length <= longestToken) return { type, token };
   if ((type === 'follow' || type === 'unfollow') && isRecordId(subject)) return { type, subject };
+  if (type === 'watch' || type === 'unwatch') return { type };
   return undefined;
 }
 

@@ -28,6 +28,8 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   const isTold = liveSettingsOf(info)?.notices?.some(({ access }) => can(access)) ?? false;
   useEffect(() => (isTold ? live?.attend() : undefined), [live, isTold]);
   useEffect(() => (subject === undefined ? undefined : live?.follow(subject)), [live, subject]);
+  // Where no record is open there may be lists, which others change.
+  useEffect(() => (subject === undefined ? live?.watch() : undefined), [live, subject]);
   return null;
 }
 

@@ -8,12 +8,13 @@ export const queues: readonly LoadRecord[] = [
     name: 'First calls, longest waiting first',
     filters: [inState('Ready for Initiating Call')],
     sorting: [{ by: 'last_call' }, { by: 'lname' }],
+    displayColumns: { workflow: false },
   }),
   shared('EMTM', 'safety-reviews', {
     name: 'Safety reviews',
     filters: [inState('Ready for Medication Safety Review')],
     sorting: [{ by: 'due_date' }, { by: 'total_risk_score', descending: true }],
-    displayColumns: { next_review: true },
+    displayColumns: { workflow: false, next_review: true },
   }),
   shared('EMTM', 'over-80', {
     name: 'Over 80, oldest first',
@@ -31,11 +32,11 @@ export const queues: readonly LoadRecord[] = [
     name: 'My consults',
     filters: [inState('Ready for Consult')],
     sorting: [{ by: 'last_call' }],
-    displayColumns: { phone: true },
+    displayColumns: { workflow: false, phone: true },
   }),
   own('pharmacist', 'EMTM', {
     name: 'Many medications',
-    filters: [{ statType: 'routine', queryType: 'range', gte: 8 }],
+    filters: [{ statType: 'routine', queryType: 'range', gte: 4 }],
     sorting: [{ by: 'routine', descending: true }],
     displayColumns: { routine: true, prn: true },
   }),

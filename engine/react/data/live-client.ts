@@ -47,6 +47,8 @@ export interface LiveClient {
   readonly follow: (subject: string) => () => void;
   /** Holds the line open for notices, whatever is followed, until the returned function is called. */
   readonly attend: () => () => void;
+  /** Hears now and then what was written in the user's organizations, until the returned function is called. */
+  readonly watch: () => () => void;
   readonly status: () => LiveStatus;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends the present token, for a session that was renewed. */
@@ -74,6 +76,8 @@ class Live implements LiveClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #attending = 0;
+  #watching = 0;
+  #hasMissedNews = false;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
@@ -105,6 +109,17 @@ class Live implements LiveClient {
     return () => {
       this.#attending -= 1;
       if (!this.#isNeeded()) this.#stop('idle');
+    };
+  };
+
+  readonly watch = () => {
+    this.#watching += 1;
+    if (this.#watching === 1) this.#say({ type: 'watch' });
+    const leave = this.attend();
+    return () => {
+      this.#watching -= 1;
+      if (this.#watching === 0) this.#say({ type: 'unwatch' });
+      leave();
     };
   };
 
@@ -157,6 +172,7 @@ class Live implements LiveClient {
     socket.addEventListener('open', () => {
       this.#say({ type: 'auth', token });
       for (const subject of this.#followers.keys()) this.#say({ type: 'follow', subject });
+      if (this.#watching > 0) this.#say({ type: 'watch' });
     });
     // What an old socket says late is not heard any more.
     socket.addEventListener('message', ({ data }) => {
@@ -169,6 +185,7 @@ class Live implements LiveClient {
 
   #lost(code: number): void {
     this.#socket = undefined;
+    this.#hasMissedNews = true;
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
     if (code === liveCloseCodes.signedOut) this.#askAgain();
     const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
@@ -186,7 +203,12 @@ class Live implements LiveClient {
     if (message?.type === 'ready') {
       this.#failures = 0;
       this.#become('live');
+      // While the line was cut anything may have been written.
+      if (this.#watching > 0 && this.#hasMissedNews) this.#options.onChanged({});
+      this.#hasMissedNews = false;
     } else if (message?.type === 'update') this.#apply(message);
+    else if (message?.type === 'news')
+      for (const changed of message.changed) this.#options.onChanged(changed);
     else if (message?.type === 'notice') this.#options.onNotice?.(message.topic);
   }
 

@@ -66,9 +66,9 @@ export function FoundRows({ tab, source, search, name, bar }: FoundRowsProps) {
           <NextButton tab={tab.name} source={source} next={source.next} search={id} sort={ownSort} />
         )}
       </div>
-      <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
       <DataTable
         caption={name}
+        bar={<NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />}
         table={table}
         rows={rows}
         rowKey={(row, index) => textOf(row['id']) || String(index)}
