@@ -27,6 +27,7 @@ import { createProxy } from './proxy.ts';
 import { queueCounts } from './queue-counts.ts';
 import { queueExport } from './queue-export.ts';
 import { queueList } from './queue-list.ts';
+import { queueMembers } from './queue-members.ts';
 import { queueNext } from './queue-next.ts';
 import { queuePreview } from './queue-preview.ts';
 import { queueRun } from './queue-run.ts';
@@ -81,6 +82,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'queue-counts': queueCounts,
     'queue-export': queueExport,
     'queue-list': queueList,
+    'queue-members': queueMembers,
     'queue-next': queueNext,
     'queue-preview': queuePreview,
     'queue-run': queueRun,

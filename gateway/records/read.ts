@@ -163,6 +163,23 @@ export async function listRecordsOf(
   return rows.map((row) => asToday(kind, row));
 }
 
+export interface IdsQuery extends Pick<ListQuery, 'kind' | 'reach'> {
+  readonly ids: readonly string[];
+}
+
+/** The records within reach that have one of these ids. */
+export async function listRecordsById(
+  database: Queryable,
+  { kind, ids, reach }: IdsQuery,
+): Promise<readonly StoredRecord[]> {
+  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { rows } = await database.query<StoredRecord>(
+    `select ${columns} from ${from} where r.id = any($1::text[]) and r.deleted_at is null and ${where}`,
+    [ids, ...parameters],
+  );
+  return rows.map((row) => asToday(kind, row));
+}
+
 /** All records that an organization owns, oldest first. */
 export function recordsOfOrganization(
   source: Source,

@@ -1,4 +1,4 @@
-// GENERATED from schemas/access/product.access.json sha256:a71e43554237e81d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/access/product.access.json sha256:82dc2a08c5e2572d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { AccessRule } from '../../engine/core/product/access-rule.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queues.tab.json sha256:b6fd65488f08fe68 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queues.tab.json sha256:cf3f992c8bc50e69 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -46,6 +46,12 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
         by: "patientId",
         every: "reservation-poll",
       },
+      member: {
+        call: "queue.members",
+        ids: "ids",
+        on: "id",
+        by: "patientId",
+      },
       organization: {
         call: "organization.list",
         on: "org",
@@ -81,6 +87,14 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
         link: "/dashboard/patient/{id}",
       },
       {
+        field: "reservation",
+        title: "Reserved by",
+        cell: "text",
+        isSortable: false,
+        value: { source: "item.reservation.email", evaluate: (s) => r.text(r.at(r.at(s.item, "reservation"), "email")) },
+        part: "row-reservation",
+      },
+      {
         field: "dob",
         title: "Age",
         cell: "number",
@@ -98,7 +112,8 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
       {
         field: "workflow",
         title: "Workflow State",
-        cell: "text",
+        cell: "code",
+        codes: "workflow-states",
         isSortable: true,
       },
       {
@@ -139,16 +154,17 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
       {
         field: "next_call",
         title: "Next Call",
-        cell: "date",
+        cell: "text",
         isSortable: true,
+        value: { source: "blank(item.member.nextCall) ? shortDate(item.next_call) : item.member.nextCall", evaluate: (s) => (r.blank(r.at(r.at(s.item, "member"), "nextCall")) ? r.shortDate(r.day(r.at(s.item, "next_call"))) : r.text(r.at(r.at(s.item, "member"), "nextCall"))) },
       },
       {
-        field: "reservation",
-        title: "Reserved by",
-        cell: "text",
+        field: "member.homeCareFlag",
+        title: "Call or Home",
+        cell: "code",
+        codes: "home-care-flags",
         isSortable: false,
-        value: { source: "item.reservation.email", evaluate: (s) => r.text(r.at(r.at(s.item, "reservation"), "email")) },
-        part: "row-reservation",
+        access: "queue.call-or-home",
       },
       {
         field: "last_review",

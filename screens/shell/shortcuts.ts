@@ -8,6 +8,7 @@ export interface Shortcut {
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
   { keys: ['/'], does: 'Goes to the search of the page' },
+  { keys: ['N'], does: 'Reserves and opens the next free patient of the queue that is shown' },
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
   { keys: ['Esc'], does: 'Closes the open dialog, menu or list; asks before anything typed is lost' },
   { keys: ['←', '→'], does: 'Go to the tab beside, when a tab has the focus' },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -276,5 +276,80 @@ describe('the priority queues of the dashboard', () => {
     expect(lines).toHaveLength(15);
     expect(lines.filter((line) => /(^|,)"?=/.test(line))).toEqual([]);
     expect(requests.filter(({ url }) => url.endsWith('/queue/export'))).toHaveLength(1);
+  });
+
+  const heads = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+
+  it('show whether patients are called or visited to members of one organization alone [DASH-16]', async () => {
+    await gateway.load([
+      patient('eve', {
+        name: { first: 'Eve', last: 'East' },
+        externalId: 'S-eve',
+        managingOrganization: { id: 'ECPN' },
+        history: [{ homeCareFlag: '0' }, { homeCareFlag: '1' }],
+      }),
+      queue('east', { name: 'East', organizationId: 'ECPN', access: 'organization' }),
+    ]);
+    await open('/dashboard', 'ecpn');
+    expect(await rowOfFound('East')).toContain('Home');
+    expect(heads('East')).toContain('Call or Home');
+    const members = '/api/regimen/queue/members?ids=eve,ana';
+    expect((await gateway.as('ecpn')('GET', members)).body).toEqual({
+      rows: [{ patientId: 'eve', homeCareFlag: '1' }],
+    });
+    expect((await gateway.as('pharmacist')('GET', members)).body).toEqual({ rows: [{ patientId: 'ana' }] });
+    cleanup();
+    await openMine();
+    expect(heads('Mine')).not.toContain('Call or Home');
+  });
+
+  const rowOfFound = async (name: string) => {
+    await waitFor(() => expect(rowsOf(name)[0]?.length).toBeGreaterThan(1));
+    await waitFor(() => expect(rowsOf(name)[0]).toContain('Home'));
+    return rowsOf(name)[0];
+  };
+
+  it('show the next call in the patient’s own time, and what is due', async () => {
+    await gateway.load([
+      patient('far', {
+        name: { first: 'Aaron', last: 'Far' },
+        externalId: 'S-far',
+        address: { primary: true, zip: '96813' },
+      }),
+      {
+        entity: 'scheduled-interaction',
+        record: {
+          _id: 'call-far',
+          type: 'patient.scheduled-interaction',
+          subject: 'far',
+          callType: 'initiatinginteraction',
+          scheduledForDate: '2026-12-01T19:30:00Z',
+          workflowIteration: 1,
+          currentYear: 2026,
+        },
+      },
+      {
+        entity: 'review',
+        record: {
+          _id: 'review-far',
+          type: 'patient.review',
+          subject: 'far',
+          version: 2,
+          workflowIteration: 1,
+          currentYear: 2026,
+          reviewType: 'Medication Safety Review (MSR)',
+          draft: true,
+          reviewDate: '2026-11-01',
+          dueDate: '2026-11-20',
+          createdOn: '2026-11-01T12:00:00Z',
+        },
+      },
+    ]);
+    await openMine();
+    expect(await screen.findByRole('cell', { name: '12/01/2026 9:30 AM HST' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: '11/20/2026Overdue' })).toBeVisible();
   });
 });

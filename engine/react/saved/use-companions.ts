@@ -1,15 +1,16 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import type { RowCompanion, SavedSource } from '../../core/product/tab.ts';
+import type { SavedSource } from '../../core/product/tab.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { callQuery } from '../data/use-call.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 
 /**
- * Rows completed with their entries of other lists. An entry that is not there is null, one that is not known yet is
- * missing. Lists that are asked for by the rows are never asked for without rows.
+ * Rows completed with their entries of other lists. Lists that are asked for by the rows are never asked for without
+ * rows.
  */
 export function useCompanions(
   companions: SavedSource['with'],
@@ -19,8 +20,9 @@ export function useCompanions(
   const { client } = useEngine();
   const named = useMemo(() => Object.entries(companions ?? {}), [companions]);
   const lists = useQueries({
-    queries: named.map(([, { call: name, ids, on, every }]) => {
-      const wanted = [...new Set(rows.map((row) => String(row[on] ?? '')))].filter((value) => value !== '');
+    queries: named.map(([, companion]) => {
+      const { call: name, ids, every } = companion;
+      const wanted = valuesOf(rows, companion);
       const query = ids === undefined ? undefined : { [ids]: wanted };
       const poll = every === undefined ? undefined : Number(product.constants?.[every]?.value);
       return {
@@ -42,23 +44,4 @@ export function useCompanions(
 /** The same object while the lists say the same. */
 function listsOf(answers: readonly UseQueryResult<ListAnswer, Error>[]): readonly Listed[] {
   return answers.map(({ data, isPlaceholderData }) => ({ rows: data?.rows, isPlaceholderData }));
-}
-
-interface Listed {
-  readonly rows: readonly JsonObject[] | undefined;
-  readonly isPlaceholderData: boolean;
-}
-
-function entriesOf(
-  row: JsonObject,
-  named: readonly (readonly [string, RowCompanion])[],
-  lists: readonly Listed[],
-): JsonObject {
-  const entries = named.flatMap(([name, { on, by }], index) => {
-    const { rows, isPlaceholderData } = lists[index] ?? { rows: undefined, isPlaceholderData: false };
-    const found = rows?.find((entry) => entry[by] === row[on]);
-    if (found === undefined && (rows === undefined || isPlaceholderData)) return [];
-    return [[name, found ?? null] as const];
-  });
-  return Object.fromEntries(entries);
 }

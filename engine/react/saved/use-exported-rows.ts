@@ -1,9 +1,11 @@
 import type { Json, JsonObject } from '../../core/json.ts';
-import type { SavedSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
-import type { HitsAnswer } from '../data/answers.ts';
+import type { RowCompanion, SavedSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
+import type { HitsAnswer, ListAnswer } from '../data/answers.ts';
+import type { GatewayClient } from '../data/gateway-client.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useAccess } from '../provider/use-access.ts';
 import type { DataTableProps } from '../table/DataTable.tsx';
+import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 
 interface ExportedRows {
   readonly tab: TabDescriptor;
@@ -30,7 +32,31 @@ export function useExportedRows({
     exportAs: tab.name,
     async exportedRows(): Promise<readonly JsonObject[]> {
       const body = { [source.by]: search, ...(sort === undefined ? {} : { sort }) } as unknown as Json;
-      return ((await client.call(call, { body })) as unknown as HitsAnswer).hits;
+      const { hits } = (await client.call(call, { body })) as unknown as HitsAnswer;
+      const named = Object.entries(source.with ?? {});
+      const lists: Listed[] = [];
+      for (const [, companion] of named)
+        lists.push({ rows: await entriesFor(client, companion, hits), isPlaceholderData: false });
+      return hits.map((row) => ({ ...row, ...entriesOf(row, named, lists) }));
     },
   };
+}
+
+/** What calls take at most in a list. */
+const mostIds = 200;
+
+async function entriesFor(
+  client: GatewayClient,
+  companion: RowCompanion,
+  rows: readonly JsonObject[],
+): Promise<readonly JsonObject[]> {
+  const { call, ids } = companion;
+  if (ids === undefined) return ((await client.call(call)) as unknown as ListAnswer).rows;
+  const wanted = valuesOf(rows, companion);
+  const entries: JsonObject[] = [];
+  for (let from = 0; from < wanted.length; from += mostIds) {
+    const query = { [ids]: wanted.slice(from, from + mostIds) };
+    entries.push(...((await client.call(call, { query })) as unknown as ListAnswer).rows);
+  }
+  return entries;
 }

@@ -24,6 +24,14 @@ export function companionTypes({ tab, plans }: TabPlace): Readonly<Record<string
   return Object.fromEntries(types);
 }
 
+/** What columns may name of companions: the entry itself, or a field of it. */
+export function companionFields(place: TabPlace): readonly string[] {
+  return Object.entries(companionTypes(place)).flatMap(([name, type]) => [
+    name,
+    ...(type.is === 'object' ? Object.keys(type.fields).map((field) => `${name}.${field}`) : []),
+  ]);
+}
+
 function checkCompanion(place: TabPlace, companion: CompanionFile, at: JSONPath): void {
   const { file, tab, plans } = place;
   const { call, ids, on, by, every } = companion;

@@ -9,7 +9,7 @@ import { indexOfHits, isFoundByHandler, searchIndexOf } from '../search-of-tab.t
 import { tableDefaults } from '../table-defaults.ts';
 import { hitType } from './hit-type.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
-import { companionTypes } from './plan-companions.ts';
+import { companionFields, companionTypes } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
 import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
 
@@ -99,8 +99,7 @@ function foundRows(place: TabPlace): ColumnRows {
     place,
     context: { item: hitType(index, companionTypes(place)), user: plans.userType },
     ...fieldsBelow(new Map(), ''),
-    bare:
-      index === undefined ? namedFields(tab.table) : [...index.hit, ...Object.keys(tab.source.with ?? {})],
+    bare: index === undefined ? namedFields(tab.table) : [...index.hit, ...companionFields(place)],
     owner: 'a column of the search',
   };
 }
