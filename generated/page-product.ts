@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:5c9ee948593d34bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:198c3f729fbe758d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -111,7 +111,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '5c9ee948593d34bc8e3a09168d6a6ecb033bf9b305924adb5f24664291d0d3bb',
+  hash: '198c3f729fbe758d51bbda55e90b2e4d936c63c21f511f0d6102d1d3ac07bf88',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3304,6 +3304,7 @@ export const pageProduct: Product = freeze({
     "queue.save": {"name":"queue.save","title":"Store a queue","methods":["POST","PUT"],"path":"/api/regimen/queue","access":"queue.write","store":{"kind":"save","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
     "queue.remove": {"name":"queue.remove","title":"Remove one's own queue","methods":["POST"],"path":"/api/regimen/queue/delete","access":"queue.write","store":{"kind":"remove","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
     "queue.counts": {"name":"queue.counts","title":"How many patients queues have","methods":["GET"],"path":"/api/regimen/queues/counts","access":"patient.read","store":{"kind":"handler","handler":"queue-counts","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "queue.members": {"name":"queue.members","title":"What the rows of a queue say of patients beyond the search index","methods":["GET"],"path":"/api/regimen/queue/members","access":"patient.read","store":{"kind":"handler","handler":"queue-members","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"queue-member"}},
     "queue.next": {"name":"queue.next","title":"Reserve the first free patient of a queue","methods":["POST"],"path":"/api/regimen/queue/next","access":"reservation.create","store":{"kind":"handler","handler":"queue-next","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
     "queue.export": {"name":"queue.export","title":"All patients of a queue, at most 5,000, for a file","methods":["POST"],"path":"/api/regimen/queue/export","access":"patient.read","store":{"kind":"handler","handler":"queue-export","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
     "queue.statistics": {"name":"queue.statistics","title":"What a queue can be narrowed by, with the choices of each","methods":["GET"],"path":"/api/regimen/queue/statistics","access":"patient.read","store":{"kind":"handler","handler":"queue-statistics","options":{}},"cacheSeconds":300,"failure":"An error occurred getting what a queue can be narrowed by.","query":{},"answer":{"kind":"free","schema":true}},

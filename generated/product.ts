@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:5c9ee948593d34bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:198c3f729fbe758d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
@@ -60,7 +60,8 @@ import { printPatientMSRCoverLetterCall, printPatientMSRMapCall, printPrescriber
 import { printedEntity } from './print/printed.schema.ts';
 import { priorityQueueEntity } from './priority-queue/priority-queue.schema.ts';
 import { queueFilterEntity } from './priority-queue/queue-filter.schema.ts';
-import { queueListCall, queueSaveCall, queueRemoveCall, queueCountsCall, queueNextCall, queueExportCall, queueStatisticsCall, queuePreviewCall, queueRunCall } from './priority-queue/queue.calls.ts';
+import { queueMemberEntity } from './priority-queue/queue-member.schema.ts';
+import { queueListCall, queueSaveCall, queueRemoveCall, queueCountsCall, queueMembersCall, queueNextCall, queueExportCall, queueStatisticsCall, queuePreviewCall, queueRunCall } from './priority-queue/queue.calls.ts';
 import { queueExportBody } from './priority-queue/queue.export.body.ts';
 import { queueNextBody } from './priority-queue/queue.next.body.ts';
 import { queuePreviewBody } from './priority-queue/queue.preview.body.ts';
@@ -138,6 +139,7 @@ export const product: Product = freeze({
     "printed": printedEntity,
     "priority-queue": priorityQueueEntity,
     "queue-filter": queueFilterEntity,
+    "queue-member": queueMemberEntity,
     "enrollment": enrollmentEntity,
     "project": projectEntity,
     "reconciliation-item": reconciliationItemEntity,
@@ -259,6 +261,7 @@ export const product: Product = freeze({
     "queue.save": queueSaveCall,
     "queue.remove": queueRemoveCall,
     "queue.counts": queueCountsCall,
+    "queue.members": queueMembersCall,
     "queue.next": queueNextCall,
     "queue.export": queueExportCall,
     "queue.statistics": queueStatisticsCall,

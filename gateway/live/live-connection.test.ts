@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LiveMessage, liveCloseCodes } from '../../engine/core/live.ts';
 import { LiveConnection } from './live-connection.ts';
 
@@ -22,6 +22,34 @@ describe('an open page', () => {
     connection.heard('member-ann', { notice: 'opened' });
     connection.heard('member-ann', {});
     expect(sent.slice(1)).toEqual([{ type: 'notice', topic: 'opened' }]);
+  });
+
+  it('hears that something was written in the organizations of its user while it watches, and of no other', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const news: LiveMessage[] = [];
+    const page = new LiveConnection({
+      socket: { send: (message) => void news.push(message), close: () => undefined },
+      identify: async (token) => ({ id: token, organizations: ['main'] }),
+      read: async () => ({ outcome: 'refused' }),
+      version: async () => 1,
+      now: () => Date.now(),
+    });
+    onTestFinished(() => page.ended());
+    const write = (organization: string | null, request: string) =>
+      page.heard('emma', { organization, changed: { types: ['library.book'], request } });
+    await page.receive({ type: 'auth', token: 'member-ann' });
+    write('main', 'before');
+    await page.receive({ type: 'watch' });
+    write('branch', 'foreign');
+    write(null, 'nobody');
+    write('main', 'own');
+    vi.advanceTimersByTime(60_000);
+    expect(news.slice(1)).toEqual([{ type: 'news', changed: [{ types: ['library.book'], request: 'own' }] }]);
+    await page.receive({ type: 'unwatch' });
+    write('main', 'after');
+    vi.advanceTimersByTime(60_000);
+    expect(news).toHaveLength(2);
   });
 
   it('is sent what happened while its record was being read, and one reading at a time [FAULT-29]', async () => {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:c7c92699bae4b456 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:de64daad26c7add3 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -113,6 +113,33 @@ export const queueCountsCall: CallContract = freeze<CallContract>({
   store: {
     kind: "handler",
     handler: "queue-counts",
+    options: {},
+  },
+  cacheSeconds: 0,
+});
+
+export const queueMembersCall: CallContract = freeze<CallContract>({
+  name: "queue.members",
+  title: "What the rows of a queue say of patients beyond the search index",
+  methods: [
+    "GET",
+  ],
+  path: "/api/regimen/queue/members",
+  query: {
+    ids: {
+      type: "list",
+      isRequired: true,
+      description: "_ids of patients, at most 200.",
+    },
+  },
+  answer: {
+    kind: "list",
+    entity: "queue-member",
+  },
+  access: "patient.read",
+  store: {
+    kind: "handler",
+    handler: "queue-members",
     options: {},
   },
   cacheSeconds: 0,
