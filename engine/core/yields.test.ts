@@ -21,7 +21,7 @@ const sequel: FormYield = {
   record: { author: { last: field('sequel') } },
 };
 const form: FormDescriptor = {
-  ...{ name: 'entry', entity: 'entry', schema: true, layout: [], fields: {}, initial: {} },
+  ...{ name: 'entry', entity: 'entry', layout: [], fields: {}, initial: {} },
   yields: [book, sequel],
 };
 

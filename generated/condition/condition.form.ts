@@ -6,96 +6,6 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 export const conditionForm: FormDescriptor = freeze<FormDescriptor>({
   name: "condition",
   entity: "condition",
-  schema: {
-    title: "Condition",
-    description: "A diagnosis or another condition of the patient.",
-    type: "object",
-    required: [
-      "type",
-      "code",
-      "status",
-    ],
-    properties: {
-      type: {
-        title: "Type",
-        description: "The kind of record.",
-        const: "patient.condition",
-      },
-      code: {
-        title: "Condition",
-        description: "Something with its name and, where known, its codes.",
-        type: "object",
-        required: [
-          "text",
-        ],
-        properties: {
-          text: {
-            title: "Name",
-            description: "The name as chosen or imported.",
-            type: "string",
-            minLength: 1,
-            maxLength: 300,
-          },
-          coding: {
-            title: "Codes",
-            description: "The same thing in one or more code systems.",
-            type: "array",
-            maxItems: 20,
-            items: {
-              type: "object",
-              required: [
-                "code",
-              ],
-              properties: {
-                system: {
-                  title: "System",
-                  description: "URI of the code system.",
-                  type: "string",
-                },
-                display: {
-                  title: "Display",
-                  description: "The code system's own name.",
-                  type: "string",
-                },
-                code: {
-                  title: "Code",
-                  description: "The code.",
-                  type: "string",
-                  minLength: 1,
-                },
-              },
-              additionalProperties: false,
-            },
-          },
-        },
-        additionalProperties: false,
-      },
-      onsetDate: {
-        title: "Onset Date",
-        description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
-        type: "string",
-        format: "date",
-      },
-      note: {
-        title: "Note",
-        description: "Anything else worth knowing.",
-        type: "string",
-        maxLength: 2000,
-      },
-      status: {
-        title: "Status",
-        description: "Whether the condition is still there.",
-        type: "string",
-        enum: [
-          "active",
-          "inactive",
-        ],
-        "x-codes": "condition-statuses",
-        default: "active",
-      },
-    },
-    additionalProperties: false,
-  },
   layout: [
     {
       row: [
@@ -158,7 +68,7 @@ export const conditionForm: FormDescriptor = freeze<FormDescriptor>({
     },
   },
   initial: {
-    type: "patient.condition",
     status: "active",
+    type: "patient.condition",
   },
 });

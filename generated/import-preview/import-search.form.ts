@@ -5,38 +5,6 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 export const importSearchForm: FormDescriptor = freeze<FormDescriptor>({
   name: "import-search",
   entity: "import-search",
-  schema: {
-    title: "Import Search",
-    description: "What is known of a person who is looked for.",
-    type: "object",
-    properties: {
-      firstName: {
-        title: "First Name",
-        description: "Given name or its beginning.",
-        type: "string",
-        maxLength: 100,
-      },
-      lastName: {
-        title: "Last Name",
-        description: "Family name or its beginning.",
-        type: "string",
-        maxLength: 100,
-      },
-      dob: {
-        title: "Date of Birth",
-        description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
-        type: "string",
-        format: "date",
-      },
-      externalId: {
-        title: "Patient ID",
-        description: "The id at the organization.",
-        type: "string",
-        maxLength: 100,
-      },
-    },
-    additionalProperties: false,
-  },
   layout: [
     {
       row: [

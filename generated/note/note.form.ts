@@ -6,58 +6,6 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 export const noteForm: FormDescriptor = freeze<FormDescriptor>({
   name: "note",
   entity: "note",
-  schema: {
-    title: "Note",
-    description: "Something that staff want each other to know about a patient.",
-    type: "object",
-    required: [
-      "type",
-      "title",
-      "dateAdded",
-      "year",
-      "engagement",
-    ],
-    properties: {
-      type: {
-        title: "Type",
-        description: "The kind of record.",
-        const: "patient.note",
-      },
-      title: {
-        title: "Title",
-        description: "What the note is about.",
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-      },
-      description: {
-        title: "Description",
-        description: "The note itself.",
-        type: "string",
-        maxLength: 10000,
-      },
-      dateAdded: {
-        title: "Date Added",
-        description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
-        type: "string",
-        format: "date",
-      },
-      year: {
-        title: "Year",
-        description: "The year of the engagement.",
-        type: "integer",
-        minimum: 1900,
-        maximum: 9999,
-      },
-      engagement: {
-        title: "Engagement",
-        description: "Which engagement of the patient it belongs to.",
-        type: "integer",
-        minimum: 1,
-      },
-    },
-    additionalProperties: false,
-  },
   layout: [
     {
       row: [

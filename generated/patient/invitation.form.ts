@@ -6,39 +6,6 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 export const invitationForm: FormDescriptor = freeze<FormDescriptor>({
   name: "invitation",
   entity: "invitation",
-  schema: {
-    title: "Invitation",
-    description: "What is asked to invite a patient to the app for patients by e-mail. It is sent, not stored.",
-    type: "object",
-    required: [
-      "email",
-      "os",
-    ],
-    properties: {
-      email: {
-        title: "Email",
-        description: "An e-mail address of the simple form x@y.z.",
-        type: "string",
-        pattern: "^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$",
-        maxLength: 254,
-        examples: [
-          "a.person@example.org",
-        ],
-      },
-      os: {
-        title: "Phone System",
-        description: "The operating system of the patient's phone.",
-        type: "string",
-        enum: [
-          "ios",
-          "android",
-          "other",
-        ],
-        "x-codes": "phone-systems",
-      },
-    },
-    additionalProperties: false,
-  },
   layout: [
     {
       row: [

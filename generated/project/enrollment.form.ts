@@ -6,58 +6,6 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 export const enrollmentForm: FormDescriptor = freeze<FormDescriptor>({
   name: "enrollment",
   entity: "enrollment",
-  schema: {
-    title: "Enrollment",
-    description: "Where a patient stands in one project; kept in the patient's record by project id.",
-    type: "object",
-    required: [
-      "enrolled",
-    ],
-    properties: {
-      enrolled: {
-        title: "Enrolled",
-        description: "Activated or declined.",
-        type: "boolean",
-        oneOf: [
-          {
-            const: true,
-            title: "Activated",
-          },
-          {
-            const: false,
-            title: "Declined",
-          },
-        ],
-      },
-      enrollDate: {
-        title: "Enroll Date",
-        description: "A calendar day without a time zone, stored as YYYY-MM-DD.",
-        type: "string",
-        format: "date",
-      },
-      reason: {
-        title: "Reason",
-        description: "Why the enrollment changes; stored with the change.",
-        type: "string",
-        enum: [
-          "member-declined",
-          "member-opted-out",
-          "not-eligible",
-          "moved",
-          "hospice",
-          "deceased",
-          "unreachable",
-          "transferred",
-          "member-agreed",
-          "entered-in-error",
-          "other",
-        ],
-        "x-codes": "disenroll-reasons",
-        "x-transient": true,
-      },
-    },
-    additionalProperties: false,
-  },
   layout: [
     {
       row: [

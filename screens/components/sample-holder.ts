@@ -58,7 +58,7 @@ export const holderEntities: Readonly<Record<string, Entity>> = {
 };
 
 export const partForm: FormDescriptor = {
-  ...{ name: 'part', entity: 'part', schema: partSchema, initial: {} },
+  ...{ name: 'part', entity: 'part', initial: {} },
   layout: [{ row: ['name', 'amount'] }],
   fields: { name: plain, amount: plain },
 };

@@ -251,11 +251,11 @@ export const sampleProduct: Product = {
     structures: structuresForm,
     locked: lockedForm(),
     short: {
-      ...{ name: 'short', entity: 'sample', schema, layout: [{ row: ['text', 'number'] }], initial: {} },
+      ...{ name: 'short', entity: 'sample', layout: [{ row: ['text', 'number'] }], initial: {} },
       fields: {},
     },
     sample: {
-      ...{ name: 'sample', entity: 'sample', schema, initial: {} },
+      ...{ name: 'sample', entity: 'sample', initial: {} },
       layout: layoutOf(samples.map(([name]) => fieldOf(name))),
       fields: Object.fromEntries(
         samples.map(([name, { options = {} }]) => [fieldOf(name), { ...plain, widget: name, options }]),
@@ -286,7 +286,7 @@ export const sampleProduct: Product = {
 function lockedForm(): FormDescriptor {
   const enabledWhen = { source: 'false', evaluate: () => false };
   return {
-    ...{ name: 'locked', entity: 'sample', schema, initial: {} },
+    ...{ name: 'locked', entity: 'sample', initial: {} },
     layout: layoutOf(samples.map(([name]) => fieldOf(name))),
     fields: Object.fromEntries(
       samples.map(([name, { options = {} }]) => [

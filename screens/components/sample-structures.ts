@@ -38,7 +38,7 @@ export const structuresEntity: Entity = {
 };
 
 export const structuresForm: FormDescriptor = {
-  ...{ name: 'structures', entity: 'structures', schema, layout: [], uiSchema: {}, fields: {} },
+  ...{ name: 'structures', entity: 'structures', layout: [], uiSchema: {}, fields: {} },
   initial: {
     people: [
       { name: 'Ada', age: 36 },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
+import { openedForm } from '../../engine/core/opened-form.ts';
 import { compileSources } from './compile.ts';
 import { compileProduct } from './compile-product.ts';
 import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';
@@ -81,9 +82,10 @@ it('compiles validators that name every structural mistake by place and keyword'
 });
 
 it('cuts the schema of a form to its fields and the values that a new record starts with', () => {
-  const form = product.forms['book'];
+  const [form, entity] = [product.forms['book'], product.entities['book']];
+  const opened = form && entity && openedForm(form, entity);
   const names = ['type', 'title', 'isbn', 'genre', 'pages', 'published', 'penName'];
-  expect(Object.keys(schemaOf(form).properties ?? {})).toEqual(names);
+  expect(Object.keys(schemaOf(opened).properties ?? {})).toEqual(names);
   expect(form?.fields['title']?.requiredWhen?.evaluate(quiet)).toBe(true);
   expect(form?.fields['isbn']?.requiredWhen).toBeUndefined();
   expect(form?.fields['genre']?.widget).toBe('radio');

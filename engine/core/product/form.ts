@@ -1,19 +1,18 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { JsonObject, JsonSchema } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import type { WidgetName } from '../parts.ts';
 import type { DerivedObject } from './entity.ts';
 
 export interface FormDescriptor {
   readonly name: string;
   readonly entity: string;
-  /** The entity's schema cut to the fields of this form. */
-  readonly schema: JsonSchema;
   /** Empty: RJSF lays the form out, by the schema and by `uiSchema`. */
   readonly layout: readonly LayoutNode[];
   /** RJSF's uiSchema of the whole form, for a form without a layout. */
   readonly uiSchema?: JsonObject;
   /** By field path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
   readonly fields: Readonly<Record<string, FormField>>;
+  /** What something new begins with: the defaults of the schema under what the form says. */
   readonly initial: JsonObject;
   /** Values of something new that are worked out when the form opens, by field path. */
   readonly prefill?: Readonly<Record<string, Expression>>;

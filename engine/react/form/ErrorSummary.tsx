@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabOf } from '../../core/field-paths.ts';
 import { tokensOf } from '../../core/pointer.ts';
 import type { Words } from '../../core/words.ts';
 import { CheckIcon } from '../parts/icons.tsx';
@@ -7,7 +8,6 @@ import { useWords } from '../provider/use-words.ts';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
-import { tabOf } from './store/field-paths.ts';
 import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
 
 interface Entry {

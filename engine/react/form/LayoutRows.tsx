@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { pathsOf } from '../../core/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
 import { FormTabs } from './FormTabs.tsx';
-import { pathsOf } from './store/field-paths.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
 export interface LayoutRowsProps {

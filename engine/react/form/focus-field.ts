@@ -1,5 +1,5 @@
+import { pathsOf } from '../../core/field-paths.ts';
 import { controlId } from './form-react-context.ts';
-import { pathsOf } from './store/field-paths.ts';
 import type { FormStore } from './store/form-store.ts';
 
 /**

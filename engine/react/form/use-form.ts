@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { withoutBlanks } from '../../core/blank.ts';
 import type { JsonObject } from '../../core/json.ts';
+import { openedForm } from '../../core/opened-form.ts';
 import type { Problem } from '../../core/problems.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useRecordData } from '../provider/open-records.ts';
@@ -81,11 +82,12 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
   const can = useAccess();
   const ownerIn = useChosenOwner(product, formName);
   return useMemo(() => {
-    const form = entryOf(product, 'forms', formName);
+    const descriptor = entryOf(product, 'forms', formName);
+    const entity = entryOf(product, 'entities', descriptor.entity);
     return {
       product,
-      form,
-      entity: entryOf(product, 'entities', form.entity),
+      form: openedForm(descriptor, entity),
+      entity,
       old,
       can,
       raises,

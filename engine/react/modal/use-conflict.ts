@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { jsonEqual } from '../../core/equal.ts';
+import { pathsOf } from '../../core/field-paths.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
 import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
-import { pathsOf } from '../form/store/field-paths.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { valueText } from '../parts/value-text.ts';
 import { useWords } from '../provider/use-words.ts';

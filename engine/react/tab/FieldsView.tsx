@@ -1,3 +1,4 @@
+import { pathsOf } from '../../core/field-paths.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
 import { Loading } from '../parts/Loading.tsx';
@@ -72,10 +73,6 @@ function TitledGroup({ title, ...group }: GroupProps & { readonly title: string 
       <Group {...group} />
     </section>
   );
-}
-
-function pathsOf(nodes: readonly LayoutNode[]): readonly string[] {
-  return nodes.flatMap((node) => ('row' in node ? node.row : pathsOf(node.rows)));
 }
 
 function shownField(column: Column | undefined, item: JsonObject) {

@@ -3,19 +3,13 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { pathToPointer, setAt } from '../../core/pointer.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
-import { asObjectSchema } from '../form/store/schema-at.ts';
 
 /**
- * What something new starts with: the form's initial values over the defaults of its schema, what the form works
- * out when it opens, and the rows that its lists have at least.
+ * What something new starts with: the form's initial values, what the form works out when it opens, and the
+ * rows that its lists have at least.
  */
 export function initialValues(form: FormDescriptor, scopeOf: (self: JsonObject) => Scope): JsonObject {
-  const properties = asObjectSchema(form.schema)?.properties ?? {};
-  const defaults = Object.entries(properties).flatMap(([name, schema]) => {
-    const value = asObjectSchema(schema)?.default;
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const started = withRows(form, { ...Object.fromEntries(defaults), ...form.initial });
+  const started = withRows(form, form.initial);
   return Object.entries(form.prefill ?? {}).reduce((values, [path, expression]) => {
     const value = withoutBlanks(expression.evaluate(scopeOf(values)) as Json | undefined);
     return value === undefined || value === null ? values : setAt(values, pathToPointer(path), value);

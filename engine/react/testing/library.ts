@@ -159,7 +159,7 @@ const plainField: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', c
 
 const forms: Readonly<Record<string, FormDescriptor>> = {
   book: {
-    ...{ name: 'book', entity: 'book', schema: bookSchema, initial: { type: 'branch.book' } },
+    ...{ name: 'book', entity: 'book', initial: { isOnLoan: false, type: 'branch.book' } },
     layout: [
       { row: ['title'] },
       { row: ['topic'] },
@@ -180,7 +180,7 @@ const forms: Readonly<Record<string, FormDescriptor>> = {
     },
   },
   desk: {
-    ...{ name: 'desk', entity: 'desk', schema: deskSchema, initial: {} },
+    ...{ name: 'desk', entity: 'desk', initial: {} },
     layout: [
       { tab: 'Place', rows: [{ row: ['name', 'zip'] }, { row: ['isMain', 'isSpare'] }] },
       {

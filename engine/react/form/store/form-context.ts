@@ -1,14 +1,14 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { JsonObject } from '../../../core/json.ts';
+import type { OpenedForm } from '../../../core/opened-form.ts';
 import type { Entity } from '../../../core/product/entity.ts';
-import type { FormDescriptor } from '../../../core/product/form.ts';
 import type { Product } from '../../../core/product.ts';
 
 /** What a form's values are judged by. Replaced as a whole when the product, the user or a record changes. */
 export interface FormContext {
   readonly product: Product;
   readonly entity: Entity;
-  readonly form: FormDescriptor;
+  readonly form: OpenedForm;
   /** The stored version of the values; absent for something new. */
   readonly old: JsonObject | undefined;
   readonly scopeOf: (values: JsonObject) => Scope;

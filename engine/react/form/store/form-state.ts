@@ -1,11 +1,11 @@
 import { deriveValues } from '../../../core/derive.ts';
 import { jsonEqual } from '../../../core/equal.ts';
+import { tabOf } from '../../../core/field-paths.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { getAtTokens } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { type Checks, checksAfter } from './checks.ts';
 import { factsOf } from './field-facts.ts';
-import { tabOf } from './field-paths.ts';
 import { type FieldView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import { isOffered } from './offered.ts';

@@ -1,11 +1,11 @@
 import { jsonEqual } from '../../../core/equal.ts';
+import { pathsOf } from '../../../core/field-paths.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { getAtTokens, removeAt, setAt } from '../../../core/pointer.ts';
 import type { Problem } from '../../../core/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import type { CheckState } from './checks.ts';
 import { factsOf } from './field-facts.ts';
-import { pathsOf } from './field-paths.ts';
 import type { FieldFace, FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import {

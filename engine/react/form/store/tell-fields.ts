@@ -1,6 +1,6 @@
+import { pathsTo } from '../../../core/field-paths.ts';
 import { getAtTokens } from '../../../core/pointer.ts';
 import { factsOf } from './field-facts.ts';
-import { pathsTo } from './field-paths.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';
 

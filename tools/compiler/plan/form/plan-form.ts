@@ -1,5 +1,5 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathsOf } from '../../../../engine/core/field-paths.ts';
+import { defaultsOf, schemaOfForm } from '../../../../engine/core/opened-form.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { recordContext, rootType, subjectContext } from '../contexts.ts';
 import { isFileName } from '../names.ts';
@@ -7,10 +7,9 @@ import { type EntityPlan, findField } from '../plan-entity.ts';
 import type { RulesPlan } from '../plan-rules.ts';
 import type { Plan, PlanContext } from '../plan-set.ts';
 import { checkField } from './check-field.ts';
-import { cutSchema } from './cut-schema.ts';
 import type { FormFile, FormPlace } from './form-place.ts';
 import { planField } from './plan-field.ts';
-import { pathsOf, planLayout } from './plan-layout.ts';
+import { planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
@@ -49,16 +48,17 @@ function descriptorOf(place: FormPlace): unknown {
   const initial = initialOf(place);
   const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
   for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
-  const named = new Set([...layout.flatMap(pathsOf), ...Object.keys(fields)]);
+  const named = new Set([...pathsOf(layout), ...Object.keys(fields)]);
   for (const path of named) for (const column of columnsOf(path, place)) named.add(column);
   const paths = [...named].filter((path) => findField(entity, path) !== undefined);
+  const planned = Object.fromEntries(paths.map((path) => [path, planField(path, place)]));
+  const shown = schemaOfForm({ layout, fields: planned, initial }, entity.schema);
   return {
     name: file.stem,
     entity: entity.name,
-    schema: withoutInside(place, cutSchema(entity.schema, shownPlaces(paths, initial))),
     layout,
-    fields: Object.fromEntries(paths.map((path) => [path, planField(path, place)])),
-    initial,
+    fields: planned,
+    initial: { ...defaultsOf(shown), ...initial },
     prefill: planPrefill(place),
     confirm: planConfirm(place),
     yields: planYields(place),
@@ -69,24 +69,4 @@ function descriptorOf(place: FormPlace): unknown {
 /** A new record is of its kind without anybody writing so. */
 function initialOf({ form, entity }: FormPlace): object {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
-}
-
-/** The places that the form's schema is cut to: a list of rows is kept whole. */
-function shownPlaces(paths: readonly string[], initial: object): readonly string[] {
-  const whole = paths.filter((path) => !path.includes('*'));
-  return [...whole, ...Object.keys(initial)].map(pathToPointer);
-}
-
-/** Widgets that know by themselves what is inside of their value. */
-const wholeWidgets: readonly (string | undefined)[] = ['conditions', 'ordered-choices'];
-
-/** The schema without what no control of the form reads: every page loads it. */
-function withoutInside({ form }: FormPlace, schema: JsonSchemaObject): JsonSchemaObject {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, child]) => {
-    if (!wholeWidgets.includes(form.fields?.[name]?.['ui:widget']) || typeof child !== 'object')
-      return [name, child] as const;
-    const { items: _items, additionalProperties: _inside, ...whole } = child;
-    return [name, whole] as const;
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
 }

@@ -12,8 +12,3 @@ export function planLayout(node: LayoutFile, at: JSONPath, place: FormPlace): La
   for (const [index, path] of node.entries()) checkField(path, [...at, index], place);
   return { row: node };
 }
-
-/** The field paths of a layout, from top to bottom. */
-export function pathsOf(node: LayoutNode): readonly string[] {
-  return 'row' in node ? node.row : node.rows.flatMap(pathsOf);
-}

@@ -1,0 +1,69 @@
+import { pathsOf } from './field-paths.ts';
+import type { JsonObject, JsonSchema, JsonSchemaObject } from './json.ts';
+import { pathToPointer, tokensOf } from './pointer.ts';
+import type { Entity } from './product/entity.ts';
+import type { FormDescriptor } from './product/form.ts';
+
+/** A form with the schema of its values. */
+export interface OpenedForm extends FormDescriptor {
+  /** The entity's schema cut to the fields of this form. */
+  readonly schema: JsonSchema;
+}
+
+const opened = new WeakMap<FormDescriptor, WeakMap<Entity, OpenedForm>>();
+
+/** The form of an entity that is loaded; the same object for the same two. */
+export function openedForm(form: FormDescriptor, entity: Entity): OpenedForm {
+  const ofForm = opened.get(form) ?? new WeakMap<Entity, OpenedForm>();
+  opened.set(form, ofForm);
+  const known = ofForm.get(entity);
+  if (known !== undefined) return known;
+  const made = { ...form, schema: schemaOfForm(form, entity.schema) };
+  ofForm.set(entity, made);
+  return made;
+}
+
+interface Shown {
+  readonly layout: FormDescriptor['layout'];
+  readonly fields: object;
+  readonly initial: object;
+}
+
+/** The entity's schema with only what the form shows or begins with; a list of rows is kept whole. */
+export function schemaOfForm({ layout, fields, initial }: Shown, schema: JsonSchema): JsonSchema {
+  // Without a layout RJSF shows all that the schema has.
+  if (typeof schema !== 'object' || layout.length === 0) return schema;
+  const shown = [...pathsOf(layout), ...Object.keys(fields)].filter((path) => !path.includes('*'));
+  return cutSchema(schema, [...shown, ...Object.keys(initial)].map(pathToPointer));
+}
+
+/** The defaults that a schema has for its properties. */
+export function defaultsOf(schema: JsonSchema): JsonObject {
+  if (typeof schema !== 'object') return {};
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
+    const value = typeof child === 'object' ? child.default : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The schema with only the named places (JSON Pointers) and what leads to them. */
+function cutSchema(schema: JsonSchemaObject, kept: readonly string[]): JsonSchemaObject {
+  const heads = new Map<string, string[]>();
+  for (const pointer of kept) {
+    const [head = '', ...rest] = tokensOf(pointer);
+    heads.set(head, [...(heads.get(head) ?? []), rest.length === 0 ? '' : `/${rest.join('/')}`]);
+  }
+  const entries = Object.entries(schema.properties ?? {}).filter(([key]) => heads.has(key));
+  const properties = entries.map(([key, child]) => [key, cutChild(child, heads.get(key) ?? [])] as const);
+  const required = schema.required?.filter((key) => heads.has(key));
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    ...(required === undefined ? {} : { required }),
+  };
+}
+
+function cutChild(schema: JsonSchema, kept: readonly string[]): JsonSchema {
+  return typeof schema !== 'object' || kept.includes('') ? schema : cutSchema(schema, kept);
+}
