@@ -6,122 +6,6 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
   name: "priority-queue",
   entity: "priority-queue",
-  schema: {
-    title: "Priority Queue",
-    description: "A stored search that says which patients come first.",
-    type: "object",
-    required: [
-      "type",
-      "name",
-      "organizationId",
-    ],
-    properties: {
-      type: {
-        title: "Type",
-        description: "The kind of record.",
-        const: "priority-queue",
-      },
-      name: {
-        title: "Name",
-        description: "Name of the queue.",
-        type: "string",
-        minLength: 1,
-        maxLength: 100,
-      },
-      organizationId: {
-        title: "Organization",
-        description: "The organization it belongs to.",
-        type: "string",
-        minLength: 1,
-        maxLength: 100,
-      },
-      role: {
-        title: "Role",
-        description: "The role it is meant for.",
-        type: "string",
-        enum: [
-          "pharmacist",
-          "support",
-          "clinical_admin",
-          "user_admin",
-        ],
-        "x-codes": "roles",
-      },
-      access: {
-        title: "Organization Access",
-        description: "Who sees the queue.",
-        type: "string",
-        enum: [
-          "private",
-          "organization",
-        ],
-        "x-codes": "queue-access",
-        "x-access": {
-          read: "queue.organization-access",
-          write: "queue.organization-access",
-        },
-        default: "private",
-      },
-      filters: {
-        title: "Filters",
-        description: "The conditions; a patient has to meet all.",
-        type: "array",
-        maxItems: 20,
-      },
-      sorting: {
-        title: "Sorting",
-        description: "What the patients are sorted by, the first first.",
-        type: "array",
-        maxItems: 20,
-        items: {
-          type: "object",
-          required: [
-            "by",
-          ],
-          properties: {
-            by: {
-              title: "By",
-              description: "The sort field.",
-              type: "string",
-              enum: [
-                "acb",
-                "dob",
-                "cohort",
-                "ci",
-                "due_date",
-                "date",
-                "group",
-                "last_call",
-                "fname",
-                "lname",
-                "org",
-                "prn",
-                "routine",
-                "sdv",
-                "sex",
-                "total_risk_score",
-                "workflow",
-              ],
-              "x-codes": "queue-sorts",
-            },
-            descending: {
-              title: "Descending",
-              description: "The greatest first.",
-              type: "boolean",
-            },
-          },
-          additionalProperties: false,
-        },
-      },
-      displayColumns: {
-        title: "Columns",
-        description: "Which columns are shown, by name: a number says at which place.",
-        type: "object",
-        maxProperties: 100,
-      },
-    },
-    additionalProperties: false,
-  },
   layout: [
     {
       row: [
@@ -255,6 +139,7 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
     },
   },
   initial: {
+    access: "private",
     type: "priority-queue",
   },
   prefill: {
