@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildRequest, messageOfAnswer, pathParametersOf } from './calls.ts';
+import type { JsonObject } from './json.ts';
 import { saveBook } from './testing/library.ts';
 
 describe('the request of a call', () => {
@@ -24,6 +25,14 @@ describe('the request of a call', () => {
       body: { title: 'Orlando' },
     });
     expect(body).toEqual({ book: { title: 'Orlando', lost: true } });
+  });
+
+  it('sends what its contract says that pages send, unless something else is given', () => {
+    const sends = { type: 'boolean', isRequired: false, sends: true } as const;
+    const list = { ...saveBook, query: { withCovers: sends } };
+    const ask = (query: JsonObject) => buildRequest(list, { method: 'PUT', query }).url;
+    expect(ask({})).toBe('/api/library/book?withCovers=true');
+    expect(ask({ withCovers: false })).toBe('/api/library/book?withCovers=false');
   });
 
   it('puts a parameter of the path into its place, encoded, and not behind the question mark', () => {

@@ -101,7 +101,7 @@ function searchOf(contract: CallContract, given: Readonly<Record<string, Json | 
   const search = new URLSearchParams();
   for (const [name, parameter] of Object.entries(contract.query)) {
     if (parameter.isInPath) continue;
-    const value = given[name];
+    const value = given[name] ?? parameter.sends;
     if (isAbsent(value)) {
       if (parameter.isRequired) throw missing(contract, name);
       continue;

@@ -50,6 +50,7 @@ export const engineWords = {
 
   'form.row.number': '{item} {number}',
   'rows.order': 'Order',
+  'rows.show': 'Show',
   'row.add': 'Add {item}',
   'row.edit': 'Edit {item}',
   'row.save': 'Save {item}',

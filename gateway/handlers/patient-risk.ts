@@ -14,7 +14,7 @@ export function createPatientRisk(riskOf: RiskProvider): CallHandler {
       const { id, document } = await readPatientOf(call);
       const kind = kindOf(product, 'medication');
       const records = await listRecords(database, { kind, subject: id, reach: user });
-      const medications = records.map((record) => record.document);
+      const medications = records.map((record) => record.document).filter((each) => !each['discontinued']);
       const { dob, sex } = document;
       const question = { dob: textOf(dob), sex: textOf(sex), today, medications };
       try {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:ee6be54b5fe2816f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:bc278d872fff5d74 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -20,6 +20,7 @@ export const medicationListCall: CallContract = freeze<CallContract>({
       type: "boolean",
       isRequired: false,
       description: "Adds the formulary tier; the screens send true.",
+      sends: true,
     },
   },
   answer: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:b30c080118d145a5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:00385222abd04693 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -162,6 +162,31 @@ indication?: string
  * Who prescribes it: the id of one of the patient's prescribers.
  */
 prescriberId?: string
+/**
+ * How the patient gets it: on prescription, or not.
+ */
+kind?: ("prescription" | "over-the-counter" | "supplement")
+/**
+ * The day on which the patient began to take it.
+ */
+startDate?: string
+/**
+ * Since when and why the patient no longer takes it; missing while it is taken.
+ */
+discontinued?: {
+/**
+ * The last day on which it was taken.
+ */
+date: string
+/**
+ * Why it was stopped.
+ */
+reason: ("prescriber-stopped" | "side-effect" | "cost" | "not-needed" | "completed" | "never-started" | "duplicate" | "other")
+/**
+ * Anything else worth knowing about the stop.
+ */
+note?: string
+}
 /**
  * Marks a PUT that deletes the medication; not stored.
  */

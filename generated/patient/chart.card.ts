@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/chart.card.json sha256:29abb7ef61a77e95 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/chart.card.json sha256:b9f6b7e5adc33be2 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { CardDescriptor } from '../../engine/core/product/card.ts';
@@ -26,6 +26,7 @@ export const chartCard: CardDescriptor = freeze<CardDescriptor>({
     medications: {
       call: "medication.list",
       query: {},
+      where: { source: "isTaken(item)", evaluate: (s) => r.blank(r.at(r.at(s.item, "discontinued"), "date")) },
     },
     observations: {
       call: "observation.list",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/fridge-report.document.json sha256:f53d62eb600fb1ba by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/fridge-report.document.json sha256:a8190555f84f6e08 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -23,6 +23,7 @@ export const fridgeReportDocument: DocumentDescriptor = freeze<DocumentDescripto
   with: {
     medications: {
       entity: "medication",
+      where: { source: "isTaken(item)", evaluate: (s) => r.blank(r.at(r.at(s.item, "discontinued"), "date")) },
       sort: "medication.name.full",
     },
     allergies: {

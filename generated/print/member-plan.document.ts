@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/member-plan.document.json sha256:a07fe5320ab54232 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/member-plan.document.json sha256:3e33baa03f79bc3c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -31,6 +31,7 @@ export const memberPlanDocument: DocumentDescriptor = freeze<DocumentDescriptor>
     },
     medications: {
       entity: "medication",
+      where: { source: "isTaken(item)", evaluate: (s) => r.blank(r.at(r.at(s.item, "discontinued"), "date")) },
       sort: "medication.name.full",
     },
     allergies: {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/prescriber-letter.document.json sha256:3bba9465726fe4e3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/prescriber-letter.document.json sha256:d14d5f1589ef50c6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
@@ -26,6 +26,7 @@ export const prescriberLetterDocument: DocumentDescriptor = freeze<DocumentDescr
     },
     medications: {
       entity: "medication",
+      where: { source: "isTaken(item)", evaluate: (s) => r.blank(r.at(r.at(s.item, "discontinued"), "date")) },
       sort: "medication.name.full",
     },
   },

@@ -1,4 +1,4 @@
-// GENERATED from screens/patient/patient.screen.json sha256:230a7e22fec370f0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from screens/patient/patient.screen.json sha256:fc90c68749fad980 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 
@@ -94,6 +94,16 @@ export const patientScreen: ScreenDescriptor = freeze<ScreenDescriptor>({
         {
           kind: "tab",
           tab: "projects",
+        },
+      ],
+    },
+    {
+      name: "medications",
+      title: "Medications",
+      tabs: [
+        {
+          kind: "tab",
+          tab: "medications",
         },
       ],
     },

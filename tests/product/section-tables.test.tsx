@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
-import { outreachPage, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
-import { allergy, patient } from './harness/records.ts';
+import { medicationsPage, outreachPage, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { allergy, medication, patient } from './harness/records.ts';
 
 const numbers = Array.from({ length: 31 }, (_, index) => index + 1);
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}`;
@@ -65,6 +65,7 @@ const tables: readonly (readonly [string, readonly LoadRecord[], string])[] = [
     })),
     outreachPage('ana', 'scheduled-interactions'),
   ],
+  ['Medication List', numbers.map((n) => medication(`m${n}`, `Drug ${n}`)), medicationsPage('ana')],
 ];
 
 describe('the section tables of the patient page', () => {
@@ -75,7 +76,9 @@ describe('the section tables of the patient page', () => {
     async (title, rows, path) => {
       await gateway.load(rows);
       await open(path);
-      await screen.findByRole('tab', { name: `${title} (31)` });
+      await screen.findByText((_, element) => {
+        return element?.matches('[role=tab], h2') === true && element.textContent === `${title} (31)`;
+      });
       expect(await screen.findByText('Showing 1 to 5 of 31 entries')).toBeVisible();
       expect(rowsOf(title)).toHaveLength(5);
       const pages = within(screen.getByRole('navigation', { name: `Pages of ${title}` }));

@@ -61,6 +61,8 @@ export interface QueryParameter {
   readonly choices?: readonly string[];
   /** The entity whose `_id` it is. */
   readonly record?: string;
+  /** What pages send where nothing else is given. */
+  readonly sends?: string | number | boolean;
   /** Values that find something. */
   readonly examples?: readonly string[];
 }

@@ -22,10 +22,27 @@ export interface TabDescriptor {
   readonly access?: string;
   /** Sentence for an empty table. */
   readonly empty: string;
+  /** Parts of the rows, of which one is shown at a time. */
+  readonly views?: readonly RowView[];
+  /** Numbers of rows of a kind, over the table. */
+  readonly tallies?: readonly RowTally[];
   /** Sentences above the rows, each while its `when` holds over the open records. */
   readonly notices?: readonly TabNotice[];
   /** The tab's own wording of messages of the product, by their names. */
   readonly messages?: Readonly<Record<string, TabMessage>>;
+}
+
+export interface RowView {
+  readonly title: string;
+  /** Over `item`; absent: every row belongs to it. */
+  readonly when?: Expression<boolean>;
+}
+
+export interface RowTally {
+  /** Over `item`. */
+  readonly when: Expression<boolean>;
+  /** `{n}` is the number of rows for which it holds. */
+  readonly text: string;
 }
 
 export interface TabNotice {

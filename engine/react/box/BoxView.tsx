@@ -13,7 +13,6 @@ import { TabView } from '../tab/TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';
 import { nameOf } from './tab-state.ts';
-import { titleOf } from './tab-title.ts';
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
@@ -62,31 +61,24 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
   const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
   if (active === undefined) return null;
   const name = nameOf(active);
-  const isAlone = allowed.length === 1 && !isNested;
+  const isAlone = allowed.length === 1 && !isNested && active.kind !== 'group';
   const card = isNested ? undefined : allowed.find((tab) => tab.kind === 'card');
   return (
     <>
       <div className={isNested ? undefined : 'en-box-head'}>
-        {isAlone && active.kind !== 'group' ? (
-          <h2 className="en-box-title">{titleOf(product, active)}</h2>
-        ) : (
-          <CountedTabs
-            id={id}
-            label={label}
-            tabs={allowed}
-            active={name}
-            onSelect={(next) => onOpen([next])}
-            isEnabled={isEnabled}
-            isNested={isNested}
-          />
-        )}
+        <CountedTabs
+          id={id}
+          label={label}
+          tabs={allowed}
+          active={name}
+          onSelect={(next) => onOpen([next])}
+          isEnabled={isEnabled}
+          isNested={isNested}
+          isAlone={isAlone}
+        />
         {card !== undefined && isEnabled && <CardBar card={card.card} />}
       </div>
-      <div
-        key={name}
-        id={`${id}-panel-${name}`}
-        {...(isAlone && active.kind !== 'group' ? {} : panelOf(id, name))}
-      >
+      <div key={name} id={`${id}-panel-${name}`} {...(isAlone ? {} : panelOf(id, name))}>
         {active.kind === 'group' ? (
           <Level
             place={place}

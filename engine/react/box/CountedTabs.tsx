@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { BoxTab } from '../../core/product/screen.ts';
-import { TabStrip } from '../parts/TabStrip.tsx';
+import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
 import { useProduct } from '../provider/use-product.ts';
+import { useRowFilter } from '../tab/use-row-filter.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/use-tab-rows.ts';
 import { nameOf } from './tab-state.ts';
 import { titleOf } from './tab-title.ts';
@@ -14,10 +15,12 @@ export interface CountedTabsProps {
   readonly onSelect: (name: string) => void;
   readonly isEnabled: boolean;
   readonly isNested: boolean;
+  /** The only tab of its box: it needs no strip, and its title is the heading. */
+  readonly isAlone: boolean;
 }
 
 /** A strip of tabs with the number of rows in the titles that ask for it. */
-export function CountedTabs({ tabs, isEnabled, ...strip }: CountedTabsProps) {
+export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsProps) {
   const product = useProduct();
   const [counts, setCounts] = useState<Readonly<Record<string, number | undefined>>>({});
   const report = useCallback(
@@ -26,20 +29,24 @@ export function CountedTabs({ tabs, isEnabled, ...strip }: CountedTabsProps) {
     [],
   );
   const counted = isEnabled ? tabs.flatMap((tab) => countedTab(product.tabs, tab)) : [];
+  const entries = tabs.map((tab) => ({
+    name: nameOf(tab),
+    title: titleOf(product, tab),
+    count: counts[nameOf(tab)],
+    isDisabled: !isEnabled,
+  }));
   return (
     <>
       {counted.map((tab) => (
         <Count key={`${tab.name}.${sourceKey(tab)}`} tab={tab} onCount={report} />
       ))}
-      <TabStrip
-        {...strip}
-        tabs={tabs.map((tab) => ({
-          name: nameOf(tab),
-          title: titleOf(product, tab),
-          count: counts[nameOf(tab)],
-          isDisabled: !isEnabled,
-        }))}
-      />
+      {isAlone ? (
+        <h2 className="en-box-title">
+          <TabTitle {...entries[0]} />
+        </h2>
+      ) : (
+        <TabStrip {...strip} tabs={entries} />
+      )}
     </>
   );
 }
@@ -55,10 +62,11 @@ interface CountProps {
   readonly onCount: (name: string, count: number | undefined) => void;
 }
 
-/** Renders nothing: watches the rows of one tab and tells their number. */
+/** Renders nothing: watches the rows of one tab and reports how many it shows to begin with. */
 function Count({ tab, onCount }: CountProps): ReactNode {
   const { rows, part, isLoading, error } = useTabRows(tab);
-  const count = isLoading || error !== undefined ? undefined : (part?.total ?? rows.length);
+  const first = useRowFilter(rows, tab.views?.[0]?.when);
+  const count = isLoading || error !== undefined ? undefined : (part?.total ?? first.length);
   useEffect(() => onCount(tab.name, count), [tab.name, count, onCount]);
   return null;
 }

@@ -59,9 +59,7 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
           onClick={() => onSelect(tab.name)}
         >
           <span>
-            {tab.title}
-            {tab.count !== undefined && ' '}
-            {tab.count !== undefined && <span className="en-tab-count">{`(${tab.count})`}</span>}
+            <TabTitle {...tab} />
           </span>
           {tab.hasError === true && (
             <span className="en-tab-error">
@@ -72,6 +70,17 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
         </button>
       ))}
     </div>
+  );
+}
+
+/** The title, with the number of rows where it is known. */
+export function TabTitle({ title, count }: Partial<Pick<TabEntry, 'title' | 'count'>>) {
+  return (
+    <>
+      {title}
+      {count !== undefined && ' '}
+      {count !== undefined && <span className="en-tab-count">{`(${count})`}</span>}
+    </>
   );
 }
 

@@ -4,10 +4,12 @@ import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
 import { useWords } from '../provider/use-words.ts';
+import { RowViews } from './RowViews.tsx';
 import { TabNotices } from './TabNotices.tsx';
 import { useAddedRow } from './use-added-row.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { useRowOrder } from './use-row-order.ts';
+import { useRowViews } from './use-row-views.ts';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 /** The rows of a tab in a table, with what may be done with them as far as it is allowed. */
@@ -16,6 +18,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const { rows, added } = useAddedRow(useTabRows(tab));
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
+  const { shown, ...parts } = useRowViews(tab, order.rows);
   const details = useChildRows({ tab, rows, canEdit: actions.canEditRow });
   const bar = add !== undefined && (
     <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
@@ -25,13 +28,14 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   return (
     <div ref={view} className="en-tab-view" tabIndex={-1}>
       <TabNotices notices={tab.notices} />
+      {!rows.isLoading && rows.error === undefined && <RowViews {...parts} />}
       <DataTable
         caption={tab.title}
         table={tab.table}
-        rows={order.rows}
+        rows={shown}
         rowKey={rows.keyOf}
         part={rows.part}
-        empty={tab.empty}
+        empty={shown.length < order.rows.length ? say('table.nothing-found') : tab.empty}
         isLoading={rows.isLoading && rows.error === undefined}
         isRefreshing={rows.isRefreshing}
         error={rows.error}

@@ -66,6 +66,25 @@ describe('a tab over a call', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
+  it('shows the part of its rows that is chosen, and counts what it shows', async () => {
+    const isNovel = { source: '', evaluate: ({ item }: Scope) => getAt(item, '/genre') === 'novel' };
+    const views = [{ title: 'Novels', when: isNovel }, { title: 'All' }];
+    const tallies = [
+      { when: isNovel, text: '{n} to read' },
+      { when: { source: '', evaluate: () => false }, text: '{n} to burn' },
+    ];
+    const { books } = library.tabs;
+    const product = { ...library, tabs: { ...library.tabs, books: { ...books, views, tallies } } };
+    state.books = [book('Emma', { genre: 'novel' }), book('Orlando', { genre: 'novel' }), book('Maps')];
+    const { user } = open('books', { product: product as typeof library });
+    const novels = await screen.findByRole('button', { name: 'Novels (2)' });
+    expect(novels).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('cell', { name: 'Maps' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'All (3)' }));
+    expect(screen.getByRole('cell', { name: 'Maps' })).toBeVisible();
+    expect(screen.getByText('2 to read')).toBeVisible();
+  });
+
   it('edits a copy of the row, and returns the focus [ENGINE-05]', async () => {
     state.books = [book('Emma', { genre: 'novel' })];
     const { user } = open('books');

@@ -122,6 +122,11 @@ export function outreachPage(id: string, tab: string): string {
   return `/dashboard/patient/${id}/${encodeTabState({ outreach: [tab] })}`;
 }
 
+/** The address of a patient's page with this tab of the medications box open. */
+export function medicationsPage(id: string, tab = 'medications'): string {
+  return `/dashboard/patient/${id}/${encodeTabState({ medications: [tab] })}`;
+}
+
 /** Whether a request stores something new; some lists are asked for with a body, too. */
 export function isWrite({ method, url }: Request): boolean {
   return method === 'POST' && !new URL(url).pathname.endsWith('/list');

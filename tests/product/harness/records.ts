@@ -57,6 +57,26 @@ export function allergy(id: string, rest: JsonObject = {}): LoadRecord {
   };
 }
 
+export function medication(id: string, full: string, rest: JsonObject = {}): LoadRecord {
+  const { medication: drug = {}, ...others } = rest;
+  return {
+    entity: 'medication',
+    record: {
+      _id: id,
+      type: 'patient.medication',
+      subject: 'ana',
+      medication: {
+        name: { full },
+        code: { coding: [{ system: 'urn:regimen:demo:medications', value: `demo-${id}` }] },
+        tierLevel: 'N',
+        ...(drug as JsonObject),
+      },
+      dosageInstructions: { route: { Id: '0', Name: 'N/A' } },
+      ...others,
+    },
+  };
+}
+
 export function prescriber(id: string, rest: JsonObject = {}): JsonObject {
   return {
     id,

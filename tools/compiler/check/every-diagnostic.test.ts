@@ -554,6 +554,33 @@ const mistakes: readonly Mistake[] = [
     'books.tab.json tab/action-without-means ⟨"move"⟩ Add "at" in "source", or remove the action.',
   ],
   [
+    'parts of rows that are searched for',
+    edit(
+      'author/author-search.tab.json',
+      '"entity": "author",',
+      '"entity": "author", "views": [{ "title": "Living", "when": "true" }, { "title": "All" }],',
+    ),
+    'author-search.tab.json tab/rows-not-listed ⟨"views"⟩ Remove "views".',
+  ],
+  [
+    'a part of rows by a field that they do not have',
+    edit(
+      'book/books.tab.json',
+      '"form": "book",',
+      '"form": "book", "views": [{ "title": "Long", "when": "item.pags > 300" }, { "title": "All" }],',
+    ),
+    'books.tab.json expression/type ⟨pags⟩ Did you mean "pages"?',
+  ],
+  [
+    'rows that are counted by a field that they do not have',
+    edit(
+      'book/books.tab.json',
+      '"form": "book",',
+      '"form": "book", "tallies": [{ "when": "item.pags > 300", "text": "{n} long" }],',
+    ),
+    'books.tab.json expression/type ⟨pags⟩ Did you mean "pages"?',
+  ],
+  [
     'a tab of rows without a table',
     edit('loan/loans.tab.json', '"table": {', '"tabel": {'),
     'loans.tab.json meta/schema ⟨"tabel"⟩ Did you mean "table"?',

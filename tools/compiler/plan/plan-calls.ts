@@ -52,6 +52,7 @@ interface ParameterSource {
   readonly description?: string;
   readonly choices?: readonly string[];
   readonly record?: string;
+  readonly sends?: string | number | boolean;
   readonly examples?: readonly string[];
 }
 
@@ -165,13 +166,13 @@ function queryOf(place: Place, { path, query: written = {}, store }: CallSource)
   const inPath = parametersInPath(path);
   for (const name of inPath) checkPathParameter(place, name, query[name]);
   const entries = Object.entries(query).map(([name, parameter]) => {
-    const { type, required, description, choices, record, examples } = parameter;
+    const { type, required, description, choices, record, sends, examples } = parameter;
     const { file, plans } = place;
     const at = [...place.at, 'query', name, 'record'];
     if (record !== undefined) isFileName({ file, at, name: record, plans }, 'schema');
     const common = { type, isRequired: required ?? false, description: description ?? '' };
     const isInPath = inPath.includes(name) || undefined;
-    return [name, { ...common, isInPath, choices, record, examples }] as const;
+    return [name, { ...common, isInPath, choices, record, sends, examples }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -8,6 +8,7 @@ import { planActions } from './plan-actions.ts';
 import { planRow, rowContext } from './plan-row.ts';
 import { planRows } from './plan-rows.ts';
 import { planTable } from './plan-table.ts';
+import { planTallies, planViews } from './plan-views.ts';
 import type { MessageFile, TabFile, TabPlace } from './tab-place.ts';
 
 /** The descriptor of a tab; undefined while its entity does not exist or is broken. */
@@ -31,6 +32,8 @@ export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined 
     hasCount: tab.count ?? false,
     access: tab.access,
     empty: tab.empty ?? `No ${tab.title.toLowerCase()} recorded.`,
+    views: planViews(place),
+    tallies: planTallies(place),
     notices: planNotices(place),
     messages: planMessages(place),
   };

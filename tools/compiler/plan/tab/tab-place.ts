@@ -19,6 +19,8 @@ export interface TabFile {
   readonly access?: string;
   readonly empty?: string;
   readonly notices?: readonly { readonly when: Cel; readonly text: string; readonly tone?: string }[];
+  readonly views?: readonly { readonly title: string; readonly when?: Cel }[];
+  readonly tallies?: readonly { readonly when: Cel; readonly text: string }[];
   readonly messages?: Readonly<Record<string, MessageFile>>;
 }
 

@@ -1,0 +1,23 @@
+import { TabTitle } from '../parts/TabStrip.tsx';
+import { useWords } from '../provider/use-words.ts';
+import type { ShownRows } from './use-row-views.ts';
+
+/** Which part of the rows is shown, to be changed, and how many of them are of which kind. */
+export function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
+  const say = useWords();
+  if (views.length === 0 && tallies.length === 0) return null;
+  return (
+    <div className="en-row-views">
+      {views.length > 0 && (
+        <fieldset className="en-tabs-nested" aria-label={say('rows.show')}>
+          {views.map(({ title, count, isShown, show }) => (
+            <button key={title} type="button" className="en-tab" aria-pressed={isShown} onClick={show}>
+              <TabTitle title={title} count={count} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p role="status">{tallies.join(', ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { dialog, home, medicationsPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import { medication, patient, prescriber } from './harness/records.ts';
+
+const title = 'Medication List';
+const stopped = { discontinued: { date: '2026-10-01', reason: 'side-effect' } };
+
+describe('the medications of a patient', () => {
+  const { gateway, network, requests, open } = useProductApp();
+  const page = medicationsPage('ana');
+  const names = () => rowsOf(title).map(([name]) => name?.replace(/(Brand|Generic|Custom)$/, ''));
+  /** Its title: a heading while it is the only tab of its box. */
+  const headOf = () => {
+    const box = within(screen.getByRole('region', { name: 'Medications' }));
+    const name = /^Medication List( \(|$)/;
+    return box.queryByRole('tab', { name }) ?? box.getByRole('heading', { name });
+  };
+  const listed = async (): Promise<readonly JsonObject[]> => {
+    const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/medication?patientId=ana');
+    return body['rows'] as readonly JsonObject[];
+  };
+
+  it('stand in the first tab of the medications box, by full name whatever its case, five a page [PAGE-10] [MED-01] [MED-06] [MED-07]', async () => {
+    await gateway.load([
+      medication('m1', 'warfarin 5 mg tablet'),
+      medication('m2', 'Aspirin 81 mg tablet'),
+      medication('m3', 'zinc'),
+      medication('m4', 'Metformin 500 mg tablet'),
+      medication('m5', 'aspirin 325 mg tablet'),
+      medication('m6', 'Zocor 20 mg tablet'),
+    ]);
+    await open(page);
+    expect(await screen.findByText('Showing 1 to 5 of 6 entries')).toBeVisible();
+    expect(names()).toEqual([
+      'aspirin 325 mg tablet',
+      'Aspirin 81 mg tablet',
+      'Metformin 500 mg tablet',
+      'warfarin 5 mg tablet',
+      'zinc',
+    ]);
+    expect(headOf()).toHaveTextContent('Medication List (6)');
+    const asked = requests
+      .map(({ url }) => new URL(url))
+      .find(({ pathname }) => pathname.endsWith('/medication'));
+    expect(asked?.searchParams.get('patientId')).toBe('ana');
+    expect(asked?.searchParams.get('includeFormularyData')).toBe('true');
+  });
+
+  it('say what they are, how and why they are taken, who prescribes them and what the formulary has of them [MED-04]', async () => {
+    await gateway.load([
+      patient('ana', { externalId: 'TEST-1', prescribers: [prescriber('p1')] }),
+      medication('m1', 'Norvasc 5 mg tablet', {
+        medication: {
+          isBrand: true,
+          isFormulary: true,
+          tierLevel: '2',
+          product: { drug: 'Amlodipine', strength: '5 mg', form: 'tablet' },
+        },
+        dosageInstructions: {
+          route: { Id: '1', Name: 'Oral' },
+          times: { morning: '1 tablet', bedtime: '2 tablets' },
+        },
+        ...{
+          indication: 'High blood pressure',
+          prescriberId: 'p1',
+          kind: 'prescription',
+          startDate: '2026-01-31',
+        },
+      }),
+      medication('m2', 'Tea of the neighbor', {
+        medication: { isCustom: true, code: {} },
+        dosageInstructions: { prn: true, text: 'One cup' },
+      }),
+    ]);
+    await open(page);
+    await screen.findByText('Showing 1 to 2 of 2 entries');
+    expect(rowsOf(title).map((cells) => cells.slice(0, 10))).toEqual([
+      [
+        'Norvasc 5 mg tabletBrand',
+        '5 mg tablet',
+        '1 tablet in the morning, 2 tablets at bedtime',
+        ...[
+          'Oral',
+          'High blood pressure',
+          'Ada Aardvark',
+          'Routine, Prescription',
+          '01/31/2026',
+          '✓ 2',
+          'Active',
+        ],
+      ],
+      [
+        'Tea of the neighborCustom',
+        '–',
+        'One cup, as needed',
+        '–',
+        '–',
+        '–',
+        'As needed',
+        '–',
+        'N',
+        'Active',
+      ],
+    ]);
+  });
+
+  it('are those that are taken, until past ones or all are asked for; each part says how many it has', async () => {
+    await gateway.load([
+      medication('m1', 'Aspirin'),
+      medication('m2', 'Metformin'),
+      medication('m3', 'Tramadol', { dosageInstructions: { prn: true } }),
+      medication('m4', 'Warfarin', stopped),
+    ]);
+    const user = await open(page);
+    const part = (name: string) => screen.findByRole('button', { name });
+    expect(await part('Active (3)')).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['Aspirin', 'Metformin', 'Tramadol']);
+    expect(screen.getByText('2 routine, 1 as needed')).toBeVisible();
+    expect(headOf()).toHaveTextContent('Medication List (3)');
+    await user.click(await part('Past (1)'));
+    expect(rowsOf(title).map((cells) => [cells[0], cells[9]])).toEqual([
+      ['WarfarinGeneric', 'Stopped 10/01/2026: Side effect'],
+    ]);
+    expect(screen.getByText('1 routine')).toBeVisible();
+    await user.click(await part('All (4)'));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('are said to be none where there are none, and a part without rows says only that', async () => {
+    const user = await open(page);
+    expect(await screen.findByText('No medications recorded')).toBeVisible();
+    await gateway.load([medication('m1', 'Aspirin', stopped)]);
+    await user.click(screen.getByRole('button', { name: 'Past (0)' }));
+    expect(screen.getByText('No medications recorded')).toBeVisible();
+  });
+
+  it('say in their place, and in no notice, that they could not be loaded, and can be asked for again [MED-16]', async () => {
+    await gateway.load([medication('m1', 'Aspirin')]);
+    const refusal = () => HttpResponse.json({ message: 'The list is away' }, { status: 400 });
+    network.use(http.get(`${home}/api/regimen/medication`, refusal));
+    const user = await open(page);
+    const box = within(await screen.findByRole('region', { name: 'Medications' }));
+    expect(await box.findByText('The list is away')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull();
+    expect(box.queryByRole('button', { name: /^Active/ })).toBeNull();
+    network.resetHandlers();
+    await user.click(box.getByRole('button', { name: 'Retry' }));
+    expect(await box.findByText('Aspirin')).toBeVisible();
+  });
+
+  it('are deleted after a question, by PUT, and that can be undone [MED-09] [ENGINE-09]', async () => {
+    await gateway.load([medication('m1', 'Aspirin')]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Remove Aspirin' }));
+    const question = await dialog('Remove this Medication');
+    await user.click(question.getByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText('No medications recorded')).toBeVisible();
+    const write = requests.find(({ method }) => method === 'PUT');
+    expect(new URL(write?.url ?? home).pathname).toBe('/api/regimen/medication');
+    expect(await write?.json()).toMatchObject({ _id: 'm1', type: 'patient.medication', deleted: true });
+    expect(await listed()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(1));
+    expect(await screen.findByText('Aspirin')).toBeVisible();
+  });
+});
