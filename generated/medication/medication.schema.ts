@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 4 more sha256:b30c080118d145a5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:00385222abd04693 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -322,6 +322,66 @@ export const medicationEntity: Entity = freeze<Entity>({
         type: "string",
         maxLength: 100,
       },
+      kind: {
+        title: "Type",
+        description: "How the patient gets it: on prescription, or not.",
+        type: "string",
+        enum: [
+          "prescription",
+          "over-the-counter",
+          "supplement",
+        ],
+        "x-codes": "medication-kinds",
+        "x-origin": "assumed",
+      },
+      startDate: {
+        title: "Start Date",
+        description: "The day on which the patient began to take it.",
+        type: "string",
+        format: "date",
+        "x-origin": "assumed",
+      },
+      discontinued: {
+        title: "Discontinued",
+        description: "Since when and why the patient no longer takes it; missing while it is taken.",
+        "x-origin": "assumed",
+        type: "object",
+        required: [
+          "date",
+          "reason",
+        ],
+        properties: {
+          date: {
+            title: "Stop Date",
+            description: "The last day on which it was taken.",
+            type: "string",
+            format: "date",
+          },
+          reason: {
+            title: "Reason",
+            description: "Why it was stopped.",
+            type: "string",
+            enum: [
+              "prescriber-stopped",
+              "side-effect",
+              "cost",
+              "not-needed",
+              "completed",
+              "never-started",
+              "duplicate",
+              "other",
+            ],
+            "x-codes": "discontinue-reasons",
+          },
+          note: {
+            title: "Note",
+            description: "Anything else worth knowing about the stop.",
+            type: "string",
+            maxLength: 500,
+          },
+        },
+        additionalProperties: false,
+      },
       deleted: {
         title: "Deleted",
         description: "Marks a PUT that deletes the medication; not stored.",
@@ -544,6 +604,41 @@ export const medicationEntity: Entity = freeze<Entity>({
       type: "string",
       maxLength: 100,
     },
+    "/kind": {
+      title: "Type",
+      description: "How the patient gets it: on prescription, or not.",
+      type: "string",
+      codes: "medication-kinds",
+    },
+    "/startDate": {
+      title: "Start Date",
+      description: "The day on which the patient began to take it.",
+      type: "string",
+      format: "date",
+    },
+    "/discontinued": {
+      title: "Discontinued",
+      description: "Since when and why the patient no longer takes it; missing while it is taken.",
+      type: "object",
+    },
+    "/discontinued/date": {
+      title: "Stop Date",
+      description: "The last day on which it was taken.",
+      type: "string",
+      format: "date",
+    },
+    "/discontinued/reason": {
+      title: "Reason",
+      description: "Why it was stopped.",
+      type: "string",
+      codes: "discontinue-reasons",
+    },
+    "/discontinued/note": {
+      title: "Note",
+      description: "Anything else worth knowing about the stop.",
+      type: "string",
+      maxLength: 500,
+    },
     "/deleted": {
       title: "Deleted",
       description: "Marks a PUT that deletes the medication; not stored.",
@@ -560,8 +655,60 @@ export const medicationEntity: Entity = freeze<Entity>({
       kind: "require",
       test: { source: "!self.medication.isCustom", evaluate: (s) => !r.bool(r.at(r.at(s.self, "medication"), "isCustom")) },
     },
+    {
+      id: "medication.start",
+      on: "",
+      at: "/startDate",
+      severity: "error",
+      message: "Date cannot be in the future",
+      kind: "unless",
+      test: { source: "self.startDate <= today()", evaluate: (s) => r.atMost(r.day(r.at(s.self, "startDate")), r.day(s.today)) },
+    },
+    {
+      id: "medication.stop",
+      on: "",
+      at: "/discontinued/date",
+      severity: "error",
+      message: "Date cannot be in the future",
+      kind: "unless",
+      test: { source: "self.discontinued.date <= today()", evaluate: (s) => r.atMost(r.day(r.at(r.at(s.self, "discontinued"), "date")), r.day(s.today)) },
+    },
+    {
+      id: "medication.stop-order",
+      on: "",
+      at: "/discontinued/date",
+      severity: "error",
+      message: "{label} is before the start date",
+      kind: "when",
+      test: { source: "self.discontinued.date < self.startDate", evaluate: (s) => r.less(r.day(r.at(r.at(s.self, "discontinued"), "date")), r.day(r.at(s.self, "startDate"))) },
+    },
+    {
+      id: "date.minimum",
+      on: "/startDate",
+      at: "",
+      severity: "error",
+      message: "Date cannot be before year 1900",
+      kind: "unless",
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
+    },
+    {
+      id: "date.minimum",
+      on: "/discontinued/date",
+      at: "",
+      severity: "error",
+      message: "Date cannot be before year 1900",
+      kind: "unless",
+      test: { source: "self >= date('1900-01-01')", evaluate: (s) => r.atMost("1900-01-01", r.day(s.self)) },
+    },
   ],
-  messages: {},
+  messages: {
+    "/startDate": {
+      format: "Invalid Date",
+    },
+    "/discontinued/date": {
+      format: "Invalid Date",
+    },
+  },
   keyedArrays: {},
   references: {
     "/prescriberId": {

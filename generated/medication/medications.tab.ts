@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medications.tab.json sha256:7589ab3ef2acf8ea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medications.tab.json sha256:a2af21cc0dbae0a8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.search.json sha256:22997ecf07345025 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.search.json sha256:40a535848e3141fa by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
@@ -210,7 +210,7 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
       of: {
         entity: "medication",
         take: "count",
-        where: { source: "!item.dosageInstructions.prn", evaluate: (s) => !r.bool(r.at(r.at(s.item, "dosageInstructions"), "prn")) },
+        where: { source: "isTaken(item) && !item.dosageInstructions.prn", evaluate: (s) => (r.blank(r.at(r.at(s.item, "discontinued"), "date")) && !r.bool(r.at(r.at(s.item, "dosageInstructions"), "prn"))) },
       },
     },
     prn: {
@@ -220,7 +220,7 @@ export const patientSearch: SearchIndex = freeze<SearchIndex>({
       of: {
         entity: "medication",
         take: "count",
-        where: { source: "item.dosageInstructions.prn", evaluate: (s) => r.bool(r.at(r.at(s.item, "dosageInstructions"), "prn")) },
+        where: { source: "isTaken(item) && item.dosageInstructions.prn", evaluate: (s) => (r.blank(r.at(r.at(s.item, "discontinued"), "date")) && r.bool(r.at(r.at(s.item, "dosageInstructions"), "prn"))) },
       },
     },
   },
