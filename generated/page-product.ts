@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:198c3f729fbe758d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c3f459aac37e9739 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -21,6 +21,7 @@ import { contactFailuresCodes } from './codes/contact-failures.codes.ts';
 import { decisionReasonsCodes } from './codes/decision-reasons.codes.ts';
 import { decisionsCodes } from './codes/decisions.codes.ts';
 import { directionsCodes } from './codes/directions.codes.ts';
+import { discontinueReasonsCodes } from './codes/discontinue-reasons.codes.ts';
 import { disenrollReasonsCodes } from './codes/disenroll-reasons.codes.ts';
 import { formularyTiersCodes } from './codes/formulary-tiers.codes.ts';
 import { homeCareFlagsCodes } from './codes/home-care-flags.codes.ts';
@@ -30,6 +31,7 @@ import { languagesCodes } from './codes/languages.codes.ts';
 import { likenessesCodes } from './codes/likenesses.codes.ts';
 import { manualChangeReasonsCodes } from './codes/manual-change-reasons.codes.ts';
 import { measurementsCodes } from './codes/measurements.codes.ts';
+import { medicationKindsCodes } from './codes/medication-kinds.codes.ts';
 import { medicationRoutesCodes } from './codes/medication-routes.codes.ts';
 import { medicationStatusesCodes } from './codes/medication-statuses.codes.ts';
 import { nextCallTypesCodes } from './codes/next-call-types.codes.ts';
@@ -74,6 +76,7 @@ import { importSearchForm } from './import-preview/import-search.form.ts';
 import { patientImportFlow } from './import-preview/patient-import.flow.ts';
 import { interactionForm } from './interaction/interaction.form.ts';
 import { interactionsTab } from './interaction/interactions.tab.ts';
+import { medicationsTab } from './medication/medications.tab.ts';
 import { noteForm } from './note/note.form.ts';
 import { notesTab } from './note/notes.tab.ts';
 import { observationEntryForm } from './observation/observation-entry.form.ts';
@@ -111,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '198c3f729fbe758d51bbda55e90b2e4d936c63c21f511f0d6102d1d3ac07bf88',
+  hash: 'c3f459aac37e97391dab3c8a9896eb1fb2f07a407f34ebfc8f8cf4694f1e4a31',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -867,6 +870,224 @@ export const pageProduct: Product = freeze({
         subject: "patient",
         display: "{app}",
         type: "patient.interaction",
+      },
+    }),
+    "medication": outlineOf({
+      name: "medication",
+      title: "Medication",
+      fields: {
+        "/_id": {
+          title: "Id",
+          type: "string",
+          maxLength: 100,
+        },
+        "/_rev": {
+          title: "Revision",
+          type: "integer",
+        },
+        "/performedBy": {
+          title: "Performed By",
+          type: "object",
+        },
+        "/performedBy/firstName": {
+          title: "First Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/lastName": {
+          title: "Last Name",
+          type: "string",
+          maxLength: 100,
+        },
+        "/performedBy/email": {
+          title: "Email",
+          type: "string",
+          maxLength: 254,
+        },
+        "/updatedAt": {
+          title: "Updated",
+          type: "string",
+          format: "date-time",
+        },
+        "/subject": {
+          title: "Subject",
+          type: "string",
+        },
+        "/type": {
+          title: "Type",
+          type: "string",
+        },
+        "/dosageInstructions": {
+          title: "Directions",
+          type: "object",
+        },
+        "/dosageInstructions/prn": {
+          title: "As Needed",
+          type: "boolean",
+        },
+        "/dosageInstructions/text": {
+          title: "Directions",
+          type: "string",
+          maxLength: 1000,
+        },
+        "/dosageInstructions/times": {
+          title: "Times",
+          type: "object",
+        },
+        "/dosageInstructions/times/morning": {
+          title: "Morning",
+          type: "string",
+          maxLength: 40,
+        },
+        "/dosageInstructions/times/noon": {
+          title: "Noon",
+          type: "string",
+          maxLength: 40,
+        },
+        "/dosageInstructions/times/evening": {
+          title: "Evening",
+          type: "string",
+          maxLength: 40,
+        },
+        "/dosageInstructions/times/bedtime": {
+          title: "Bedtime",
+          type: "string",
+          maxLength: 40,
+        },
+        "/dosageInstructions/route": {
+          title: "Route",
+          type: "object",
+        },
+        "/dosageInstructions/route/Id": {
+          title: "Route Id",
+          type: "string",
+          codes: "medication-routes",
+        },
+        "/dosageInstructions/route/Name": {
+          title: "Route",
+          type: "string",
+          maxLength: 100,
+        },
+        "/medication": {
+          title: "Medication",
+          type: "object",
+        },
+        "/medication/code": {
+          title: "Code",
+          type: "object",
+        },
+        "/medication/code/coding": {
+          title: "Codes",
+          type: "array",
+        },
+        "/medication/code/coding/*": {
+          title: "*",
+          type: "object",
+        },
+        "/medication/code/coding/*/system": {
+          title: "System",
+          type: "string",
+          codes: "code-systems",
+        },
+        "/medication/code/coding/*/value": {
+          title: "Code",
+          type: "string",
+          maxLength: 50,
+        },
+        "/medication/isBrand": {
+          title: "Brand",
+          type: "boolean",
+        },
+        "/medication/name": {
+          title: "Name",
+          type: "object",
+        },
+        "/medication/name/full": {
+          title: "Medication",
+          type: "string",
+          maxLength: 300,
+        },
+        "/medication/product": {
+          title: "Product",
+          type: "object",
+        },
+        "/medication/product/drug": {
+          title: "Drug",
+          type: "string",
+          maxLength: 300,
+        },
+        "/medication/product/form": {
+          title: "Form",
+          type: "string",
+          maxLength: 100,
+        },
+        "/medication/product/strength": {
+          title: "Strength",
+          type: "string",
+          maxLength: 100,
+        },
+        "/medication/tierLevel": {
+          title: "Tier",
+          type: "string",
+          codes: "formulary-tiers",
+        },
+        "/medication/isFormulary": {
+          title: "Formulary",
+          type: "boolean",
+        },
+        "/medication/isCustom": {
+          title: "Custom",
+          type: "boolean",
+        },
+        "/indication": {
+          title: "Indication",
+          type: "string",
+          maxLength: 300,
+        },
+        "/prescriberId": {
+          title: "Prescriber",
+          type: "string",
+          maxLength: 100,
+        },
+        "/kind": {
+          title: "Type",
+          type: "string",
+          codes: "medication-kinds",
+        },
+        "/startDate": {
+          title: "Start Date",
+          type: "string",
+          format: "date",
+        },
+        "/discontinued": {
+          title: "Discontinued",
+          type: "object",
+        },
+        "/discontinued/date": {
+          title: "Stop Date",
+          type: "string",
+          format: "date",
+        },
+        "/discontinued/reason": {
+          title: "Reason",
+          type: "string",
+          codes: "discontinue-reasons",
+        },
+        "/discontinued/note": {
+          title: "Note",
+          type: "string",
+          maxLength: 500,
+        },
+        "/deleted": {
+          title: "Deleted",
+          type: "boolean",
+        },
+      },
+      keyedArrays: {},
+      record: {
+        type: "patient.medication",
+        subject: "patient",
+        display: "{medication.name.full}",
       },
     }),
     "note": outlineOf({
@@ -3007,15 +3228,6 @@ export const pageProduct: Product = freeze({
         type: "eula",
       },
     }),
-    "medication": outlineOf({
-      name: "medication",
-      title: "Medication",
-      fields: {},
-      keyedArrays: {},
-      record: {
-        type: "patient.medication",
-      },
-    }),
     "organization": outlineOf({
       name: "organization",
       title: "Organization",
@@ -3071,6 +3283,7 @@ export const pageProduct: Product = freeze({
     "emergency-request": async () => (await import('./emergency/emergency-request.schema.ts')).emergencyRequestEntity,
     "import-search": async () => (await import('./import-preview/import-search.schema.ts')).importSearchEntity,
     "interaction": async () => (await import('./interaction/interaction.schema.ts')).interactionEntity,
+    "medication": async () => (await import('./medication/medication.schema.ts')).medicationEntity,
     "note": async () => (await import('./note/note.schema.ts')).noteEntity,
     "observation-entry": async () => (await import('./observation/observation-entry.schema.ts')).observationEntryEntity,
     "observation": async () => (await import('./observation/observation.schema.ts')).observationEntity,
@@ -3115,6 +3328,7 @@ export const pageProduct: Product = freeze({
     "conditions": conditionsTab,
     "emergency-accesses": emergencyAccessesTab,
     "interactions": interactionsTab,
+    "medications": medicationsTab,
     "notes": notesTab,
     "observations": observationsTab,
     "member-search": memberSearchTab,
@@ -3158,6 +3372,7 @@ export const pageProduct: Product = freeze({
     "decision-reasons": decisionReasonsCodes,
     "decisions": decisionsCodes,
     "directions": directionsCodes,
+    "discontinue-reasons": discontinueReasonsCodes,
     "disenroll-reasons": disenrollReasonsCodes,
     "formulary-tiers": formularyTiersCodes,
     "home-care-flags": homeCareFlagsCodes,
@@ -3167,6 +3382,7 @@ export const pageProduct: Product = freeze({
     "likenesses": likenessesCodes,
     "manual-change-reasons": manualChangeReasonsCodes,
     "measurements": measurementsCodes,
+    "medication-kinds": medicationKindsCodes,
     "medication-routes": medicationRoutesCodes,
     "medication-statuses": medicationStatusesCodes,
     "next-call-types": nextCallTypesCodes,
@@ -3267,7 +3483,7 @@ export const pageProduct: Product = freeze({
     "outreach.save-scheduled": {"name":"outreach.save-scheduled","title":"Store a scheduled interaction","methods":["POST","PUT"],"path":"/api/outreach","access":"patient.write","store":{"kind":"save","entity":"scheduled-interaction"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
     "outreach.remove-interaction": {"name":"outreach.remove-interaction","title":"Remove an interaction","methods":["POST"],"path":"/api/outreach/delete","access":"patient.write","store":{"kind":"remove","entity":"interaction"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
     "outreach.remove-scheduled": {"name":"outreach.remove-scheduled","title":"Remove a scheduled interaction","methods":["POST"],"path":"/api/outreach/delete","access":"patient.write","store":{"kind":"remove","entity":"scheduled-interaction"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
-    "medication.list": {"name":"medication.list","title":"Medications of a patient, by name","methods":["GET"],"path":"/api/regimen/medication","access":"patient.read","store":{"kind":"list","entity":"medication","subjectFrom":"patientId","sortBy":"medication.name.full"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"},"includeFormularyData":{"type":"boolean","isRequired":false}},"answer":{"kind":"list","entity":"medication"}},
+    "medication.list": {"name":"medication.list","title":"Medications of a patient, by name","methods":["GET"],"path":"/api/regimen/medication","access":"patient.read","store":{"kind":"list","entity":"medication","subjectFrom":"patientId","sortBy":"medication.name.full"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"},"includeFormularyData":{"type":"boolean","isRequired":false,"sends":true}},"answer":{"kind":"list","entity":"medication"}},
     "medication.save": {"name":"medication.save","title":"Store a medication","methods":["POST","PUT"],"path":"/api/regimen/medication","access":"patient.write","store":{"kind":"save","entity":"medication"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
     "medication.remove": {"name":"medication.remove","title":"Delete a medication","methods":["PUT"],"path":"/api/regimen/medication","access":"patient.write","store":{"kind":"remove","entity":"medication"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"mark":{"deleted":true},"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
     "medication.pgx": {"name":"medication.pgx","title":"Pharmacogenomic results of a patient","methods":["GET"],"path":"/api/regimen/patient/pgx","access":"patient.read","store":{"kind":"handler","handler":"pharmacogenomics","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
