@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:79e4c40bcfb6cfff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:3f270640351d3a2f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
