@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c3f459aac37e9739 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ced70000044a3f62 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'c3f459aac37e97391dab3c8a9896eb1fb2f07a407f34ebfc8f8cf4694f1e4a31',
+  hash: 'ced70000044a3f62498031f8e59ecb4c960c3e7d0ef1dd6a0e744b0bf6371d4e',
   info: {
     slug: "regimen",
     title: "Regimen",
