@@ -21,7 +21,8 @@ export const queuePreview: CallHandler = {
     const { total, hits } = await searchRecords(call, queueIndex, { filters, sort });
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String((order as JsonObject)['by'])),
-      ...conditions.flatMap(({ filter }) => filter?.column.name ?? []),
+      // What is the same in every row says nothing.
+      ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
     ]);
     return ok({ total, hits, columns, conditions: await withEffects(call, plan, conditions) });
   },

@@ -25,7 +25,7 @@ export function ConditionList(props: ControlProps) {
   const { answer, isStale } = usePreview();
   const conditions = Array.isArray(props.value) ? (props.value as readonly Condition[]) : none;
   const keys = useRowKeys(conditions.length);
-  const [added, setAdded] = useState<string>();
+  const [focused, setFocused] = useState<{ readonly key: string | undefined }>();
   const most = props.maxLength ?? Number.POSITIVE_INFINITY;
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
 
@@ -34,13 +34,15 @@ export function ConditionList(props: ControlProps) {
   }
 
   function insert(at: number, condition: Condition): void {
-    setAdded(keys.insert(at));
+    setFocused({ key: keys.insert(at) });
     choose(conditions.toSpliced(at, 0, condition));
   }
 
   function remove(at: number): void {
+    const next = keys.at(at === conditions.length - 1 ? at - 1 : at + 1);
+    if (next === undefined) focusAdd(props.id);
+    setFocused({ key: next });
     keys.remove(at);
-    setAdded(keys.at(Math.min(at, conditions.length - 2)));
     choose(conditions.toSpliced(at, 1));
   }
 
@@ -64,7 +66,7 @@ export function ConditionList(props: ControlProps) {
               effect={answer?.conditions[index]}
               isStale={isStale}
               isDisabled={props.isDisabled}
-              isFocused={keys.at(index) === added}
+              focused={keys.at(index) === focused?.key ? focused : undefined}
               onChange={(next) => choose(conditions.with(index, next))}
               onDuplicate={isFull ? undefined : () => insert(index + 1, condition)}
               onRemove={() => remove(index)}
@@ -81,4 +83,9 @@ export function ConditionList(props: ControlProps) {
       {isFull && <p className="en-help">{say('conditions.limit', { max: most })}</p>}
     </div>
   );
+}
+
+/** The button that adds stands where the last condition went. */
+function focusAdd(id: string): void {
+  document.getElementById(id)?.focus();
 }

@@ -20,8 +20,8 @@ export interface ConditionRowProps {
   readonly effect: PreviewAnswer['conditions'][number] | undefined;
   readonly isStale: boolean;
   readonly isDisabled: boolean;
-  /** The focus goes to it when it appears, or takes the place of one that went. */
-  readonly isFocused: boolean;
+  /** Another object each time that the focus has to come here: it is new, or takes the place of one that went. */
+  readonly focused: object | undefined;
   readonly onChange: (next: Condition) => void;
   readonly onDuplicate: (() => void) | undefined;
   readonly onRemove: () => void;
@@ -30,15 +30,15 @@ export interface ConditionRowProps {
 
 /** One condition, read from left to right: `Last call · is more than 2 weeks ago`, and how many it removes. */
 export function ConditionRow(props: ConditionRowProps) {
-  const { field, index, condition, statistics, effect, isDisabled, isFocused, onChange, onLeave } = props;
+  const { field, index, condition, statistics, effect, isDisabled, focused, onChange, onLeave } = props;
   const say = useWords();
   const { clock } = useEngine();
   const first = useRef<HTMLSelectElement>(null);
   const number = index + 1;
   const statistic = statistics.find(({ name }) => name === condition.statType);
   useEffect(() => {
-    if (isFocused) first.current?.focus();
-  }, [isFocused]);
+    if (focused !== undefined) first.current?.focus();
+  }, [focused]);
   return (
     <li className="en-condition" onBlur={onLeave}>
       <div className="en-condition-sentence">
@@ -47,6 +47,7 @@ export function ConditionRow(props: ConditionRowProps) {
           id={`${field}.${index}`}
           className="en-input en-select en-condition-statistic"
           aria-label={say('conditions.statistic', { number })}
+          aria-describedby={`${field}.${index}-error`}
           value={condition.statType ?? ''}
           disabled={isDisabled}
           onChange={({ currentTarget }) => onChange(begun(currentTarget.value))}
@@ -136,7 +137,8 @@ function Complaints({ field, index, condition, statistic, effect }: ComplaintsPr
           {problem}
         </p>
       )}
-      <FieldMessages id={id} view={view} />
+      {/* What comes next is asked when it is its turn. */}
+      <FieldMessages id={id} view={{ ...view, errors: view.errors.slice(0, 1) }} />
     </div>
   );
 }

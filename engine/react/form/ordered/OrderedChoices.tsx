@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
 import { isJsonObject } from '../../../core/json.ts';
 import { bringWords } from '../../../core/words.ts';
@@ -24,6 +25,7 @@ interface Offered {
 export function OrderedChoices(props: ControlProps) {
   const say = useWords();
   const { data, error, refetch } = useCall<Offered>(String(props.options['call'] ?? ''));
+  const [isOpen, setIsOpen] = useState(false);
   const offered = data?.rows ?? [];
   const shown = shownOf(props.value, offered);
   const handleOf = useDragOrder({ count: shown.length, onMove: move });
@@ -70,13 +72,22 @@ export function OrderedChoices(props: ControlProps) {
         </ol>
       )}
       {!props.isDisabled && others.length > 0 && (
+        <Button
+          id={props.id}
+          className="en-ordered-more"
+          icon={<PlusIcon />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {say('ordered.more', { field: props.label })}
+        </Button>
+      )}
+      {isOpen && !props.isDisabled && others.length > 0 && (
         <ul className="en-ordered-others" aria-label={say('ordered.others')}>
-          {others.map(({ name, title }, index) => (
+          {others.map(({ name, title }) => (
             <li key={name}>
               <Button
-                id={index === 0 ? props.id : undefined}
                 look="quiet"
-                icon={<PlusIcon />}
                 aria-label={say('ordered.add', { item: title })}
                 onClick={() => choose([...names, name])}
               >
