@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.form.json sha256:3a1de298dd7f4f63 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.form.json sha256:ca7a520fc8ec086c by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -11,42 +11,27 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
       row: [
         "name",
         "organizationId",
+        "role",
       ],
     },
     {
       row: [
-        "role",
         "access",
       ],
     },
     {
-      group: "Who is in the queue",
-      rows: [
-        {
-          row: [
-            "filters",
-          ],
-        },
+      row: [
+        "filters",
       ],
     },
     {
-      group: "Who comes first",
-      rows: [
-        {
-          row: [
-            "sorting",
-          ],
-        },
+      row: [
+        "sorting",
       ],
     },
     {
-      group: "What is shown",
-      rows: [
-        {
-          row: [
-            "displayColumns",
-          ],
-        },
+      row: [
+        "displayColumns",
       ],
     },
   ],
@@ -72,7 +57,7 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
     },
     role: {
       uiSchema: {
-        "ui:help": "Leave it empty where the queue is for everybody.",
+        "ui:placeholder": "Everybody",
       },
       options: {},
       whenHidden: "keep",
@@ -98,7 +83,7 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
     },
     sorting: {
       uiSchema: {
-        "ui:help": "Patients without a value come last; a patient who was never called counts as called longest ago.",
+        "ui:help": "Missing values come last; who was never called counts as called longest ago.",
       },
       options: {},
       whenHidden: "keep",
@@ -122,18 +107,20 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
       whenHidden: "keep",
       clears: [],
     },
+    "sorting.*.by": {
+      uiSchema: {
+        "ui:title": "Sort By",
+      },
+      options: {},
+      requiredWhen: { source: "true", evaluate: () => true },
+      whenHidden: "keep",
+      clears: [],
+    },
     "sorting.*.descending": {
       uiSchema: {
         "ui:title": "Highest first",
       },
       options: {},
-      whenHidden: "keep",
-      clears: [],
-    },
-    "sorting.*.by": {
-      uiSchema: {},
-      options: {},
-      requiredWhen: { source: "true", evaluate: () => true },
       whenHidden: "keep",
       clears: [],
     },
