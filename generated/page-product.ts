@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ced70000044a3f62 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e8d97fb9ba78e4dc by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'ced70000044a3f62498031f8e59ecb4c960c3e7d0ef1dd6a0e744b0bf6371d4e',
+  hash: 'e8d97fb9ba78e4dc08be309dd9581d0bb2507b76d6acd78650940524a0d7230b',
   info: {
     slug: "regimen",
     title: "Regimen",
