@@ -79,6 +79,7 @@ export const engineWords = {
 
   'search.hint': 'Search by {labels}.',
   'search.or': ' or ',
+  'search.match-not-shown': 'Found by a value that is not shown here.',
 
   'history.none': 'No changes recorded.',
   'history.title': 'Changes',

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/member-search.tab.json sha256:ab9338da45229c8d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/member-search.tab.json sha256:5128429a7667a088 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -11,6 +11,13 @@ export const memberSearchTab: TabDescriptor = freeze<TabDescriptor>({
   source: {
     kind: "search",
     call: "patient.search",
+    with: {
+      organization: {
+        call: "organization.list",
+        on: "org",
+        by: "_id",
+      },
+    },
     inputs: [
       {
         name: "text",
@@ -22,10 +29,17 @@ export const memberSearchTab: TabDescriptor = freeze<TabDescriptor>({
         queries: [
           {
             field: "phone",
+            marks: [
+              "phone",
+            ],
             when: { source: "matches(inputs.text, '^[0-9 +().-]+$')", evaluate: (s) => r.matches(r.text(r.at(s.inputs, "text")), "^[0-9 +().-]+$") },
           },
           {
             field: "name",
+            marks: [
+              "lname",
+              "fname",
+            ],
           },
         ],
       },
@@ -101,11 +115,13 @@ export const memberSearchTab: TabDescriptor = freeze<TabDescriptor>({
         title: "Organization",
         cell: "text",
         isSortable: true,
+        value: { source: "blank(item.organization.name) ? item.org : item.organization.name", evaluate: (s) => (r.blank(r.at(r.at(s.item, "organization"), "name")) ? r.text(r.at(s.item, "org")) : r.text(r.at(r.at(s.item, "organization"), "name"))) },
       },
       {
         field: "workflow",
         title: "Workflow State",
-        cell: "text",
+        cell: "code",
+        codes: "workflow-states",
         isSortable: true,
       },
     ],

@@ -83,6 +83,37 @@ describe('the member search', () => {
     expect(screen.getByRole('cell', { name: '(303) 555-0177' })).toBeVisible();
   });
 
+  it('marks what a row was found by, and says so where that is not shown', async () => {
+    await gateway.load([
+      named('p1', 'Ada', "O'Neil"),
+      patient('p2', { name: { first: 'Ann', middle: 'Oneill', last: 'King' }, externalId: 'S-p2' }),
+      named('p3', 'Eve', 'Moon', { telecom: { phone: '3035550177' }, address: { phone: '7205550199' } }),
+    ]);
+    const user = await open('/dashboard?view=member-search');
+    await search(user, 'oneil');
+    const cell = await screen.findByRole('cell', { name: "O'Neil" });
+    await waitFor(() => expect(cell.querySelector('mark')).toHaveTextContent("O'Neil"));
+    const king = screen.getByRole('cell', { name: /^King/  });
+    expect([...king.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Oneil']);
+    await search(user, '555-0177');
+    const phone = await screen.findByRole('cell', { name: '(303) 555-0177' });
+    await waitFor(() => expect(phone.querySelector('mark')).toHaveTextContent('555-0177'));
+    await search(user, '7205550199');
+    expect(await screen.findByText('Found by a value that is not shown here.')).toBeVisible();
+  });
+
+  it('shows states and organizations as people call them, not their codes', async () => {
+    await gateway.load([
+      named('p1', 'Ada', 'King', {
+        currentWorkflowState: { name: 'Ready for Medication Review', year: 2026 },
+      }),
+    ]);
+    const user = await open('/dashboard?view=member-search');
+    await search(user, 'king');
+    expect(await screen.findByRole('cell', { name: 'Scheduled for Medication Review' })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: 'EMTM Care Network' })).toBeVisible();
+  });
+
   it('narrows by the date of birth, alone or with a name [SEARCH-03] [FAULT-64]', async () => {
     await gateway.load([
       named('p1', 'Ada', 'King', { dob: '1954-03-04' }),

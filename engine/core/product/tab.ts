@@ -116,6 +116,8 @@ export interface SearchSource {
   /** The rows belong to an open record: its `_id` is sent under this name, and they show before anything is typed. */
   readonly about?: { readonly record: string; readonly as: string };
   readonly inputs: readonly SearchInput[];
+  /** What rows are completed with from other lists, by the name that they have it under. */
+  readonly with?: Readonly<Record<string, RowCompanion>>;
 }
 
 /** Rows that a stored search finds: one search of a list is chosen, and may be created and edited. */
@@ -191,6 +193,13 @@ export interface SearchAction {
   readonly access?: string;
 }
 
+export interface SearchQuery {
+  readonly field: string;
+  readonly when?: Expression<boolean>;
+  /** Columns of the table in which the part that matched is marked. */
+  readonly marks?: readonly string[];
+}
+
 export interface SearchInput {
   readonly name: string;
   readonly label: string;
@@ -201,7 +210,7 @@ export interface SearchInput {
   /** The input counts only from this many characters on (trimmed). */
   readonly minLength: number;
   /** Which index field it asks, chosen by the first choice whose `when` holds (or that has none). */
-  readonly queries: readonly { readonly field: string; readonly when?: Expression<boolean> }[];
+  readonly queries: readonly SearchQuery[];
   /** Milliseconds of rest before the search runs. */
   readonly debounce: number;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
 import { longestSearchText } from '../../core/search-text.ts';
@@ -11,14 +11,19 @@ import '../form/form.css';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
 import { choicesOf } from '../form/widgets/widget-of.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
 import { DataTable } from '../table/DataTable.tsx';
-import { queriesOf, restOf, type SearchTexts } from './search-state.ts';
+import type { RowMatch } from '../table/row-action.ts';
+import { queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
 import './tab.css';
 import { useWords } from '../provider/use-words.ts';
+
+// Marks and names come after the rows: the first page does without them.
+const FoundHits = lazyPart(async () => (await import('./FoundHits.tsx')).FoundHits);
 
 /** A search: its inputs, and what they find, sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
@@ -64,6 +69,8 @@ function Search({ tab, source, subject }: SearchProps) {
   });
   const trouble = useTrouble(answer, queries);
   const found = isAsked ? answer.data : undefined;
+  // While the next rows are on their way, those before are on show, with what they were found by.
+  const shown = useShownQueries(queries, answer.isPlaceholderData);
 
   function type(name: string, text: string): void {
     setTexts({ ...texts, [name]: text });
@@ -83,10 +90,25 @@ function Search({ tab, source, subject }: SearchProps) {
         ))}
       </search>
       {found?.notice !== undefined && <p className="en-help">{found.notice}</p>}
+      {found === undefined || found.hits.length === 0 ? (
+        table(noRows)
+      ) : (
+        <Suspense fallback={table(found.hits)}>
+          <FoundHits source={source} hits={found.hits} queries={shown}>
+            {table}
+          </FoundHits>
+        </Suspense>
+      )}
+    </div>
+  );
+
+  function table(rows: readonly JsonObject[], match?: RowMatch) {
+    return (
       <DataTable
         caption={tab.title}
         table={tab.table}
-        rows={found?.hits ?? noRows}
+        rows={rows}
+        match={match}
         rowKey={(row, index) => textOf(row['id']) || String(index)}
         empty={isAsked ? tab.empty : hintOf(source, say)}
         isLoading={isAsked && answer.isPending}
@@ -95,8 +117,14 @@ function Search({ tab, source, subject }: SearchProps) {
         onRetry={() => void answer.refetch()}
         server={{ total: found?.total ?? 0, from: page.from, sort: page.sort, onChange: setPage }}
       />
-    </div>
-  );
+    );
+  }
+}
+
+function useShownQueries(queries: SearchQuestion['queries'], isBefore: boolean): SearchQuestion['queries'] {
+  const [shown, setShown] = useState(queries);
+  if (!isBefore && shown !== queries) setShown(queries);
+  return isBefore ? shown : queries;
 }
 
 interface InputProps {

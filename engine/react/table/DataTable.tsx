@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Pager } from './Pager.tsx';
-import type { RowActionsOf, RowDetails, RowMove, RowPick, RowsToCome } from './row-action.ts';
+import type { RowActionsOf, RowDetails, RowMatch, RowMove, RowPick, RowsToCome } from './row-action.ts';
 import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -49,6 +49,8 @@ export interface DataTableProps {
   readonly pick?: RowPick;
   /** Key of a row that was added just now: the table turns to its page and marks it. */
   readonly added?: string | undefined;
+  /** Why rows were found, where they were looked for. */
+  readonly match?: RowMatch | undefined;
 }
 
 /** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */

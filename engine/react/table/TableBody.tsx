@@ -9,7 +9,7 @@ import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
 import { RowChoice } from './RowChoice.tsx';
-import type { RowActionsOf, RowDetails, RowMove, RowPick, RowPlace } from './row-action.ts';
+import type { RowActionsOf, RowDetails, RowMatch, RowMove, RowPick, RowPlace } from './row-action.ts';
 import { rowName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 import { useRowMoves } from './use-row-moves.ts';
@@ -31,6 +31,7 @@ export interface TableBodyProps {
   readonly details?: RowDetails;
   readonly pick?: RowPick;
   readonly added?: string | undefined;
+  readonly match?: RowMatch | undefined;
   /** Tells screen readers what has happened. */
   readonly onSaid: (text: string) => void;
 }
@@ -58,6 +59,7 @@ export function TableBody(props: TableBodyProps) {
       columns={columns}
       actions={actions}
       span={columnCount(props)}
+      match={props.match}
       {...place}
       {...rowParts(shown, index)}
     />

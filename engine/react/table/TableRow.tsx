@@ -7,7 +7,7 @@ import { PartView } from '../provider/PartView.tsx';
 import type { Cell } from './cells/cell.ts';
 import type { Column } from './columns.ts';
 import { linkOf } from './link-of.ts';
-import type { RowActionsOf } from './row-action.ts';
+import type { RowActionsOf, RowMatch } from './row-action.ts';
 import type { ShownRow } from './use-engine-table.ts';
 
 export interface TableRowProps {
@@ -24,6 +24,7 @@ export interface TableRowProps {
   readonly isAdded: boolean;
   /** What stands under the row. */
   readonly details: ReactNode;
+  readonly match?: RowMatch | undefined;
   readonly measure?: (element: HTMLElement | null) => void;
   /** Its place among very many rows, from 0. */
   readonly index?: number;
@@ -49,6 +50,8 @@ export function TableRow(props: TableRowProps) {
             column={column}
             row={row}
             warning={position === 0 ? warning : undefined}
+            match={props.match}
+            note={position === 0 && props.match?.note(row)}
           />
         ))}
         {actions !== undefined && (
@@ -103,12 +106,15 @@ interface DataCellProps {
   readonly column: Column;
   readonly row: JsonObject;
   readonly warning: string | undefined;
+  readonly match: RowMatch | undefined;
+  readonly note: ReactNode;
 }
 
-function DataCell({ column, row, warning }: DataCellProps) {
+function DataCell({ column, row, warning, match, note }: DataCellProps) {
   const text = column.textOf(row);
   const badge = column.badgeOf(row);
-  const { link, part } = column.descriptor;
+  const { field, link, part } = column.descriptor;
+  const shown = match === undefined ? text : match.mark(field, text);
   if (part !== undefined)
     return (
       <td className="en-cell-part" data-title={column.descriptor.title}>
@@ -118,7 +124,8 @@ function DataCell({ column, row, warning }: DataCellProps) {
   return (
     <td className={classOf(column.cell)} data-title={column.descriptor.title}>
       {text === '' && <span className="en-cell-blank">–</span>}
-      {text !== '' && (link === undefined ? text : <AppLink to={linkOf(link, row)}>{text}</AppLink>)}
+      {text !== '' && (link === undefined ? shown : <AppLink to={linkOf(link, row)}>{shown}</AppLink>)}
+      {note}
       {badge !== undefined && <span className={`en-badge en-badge-${badge.tone}`}>{badge.text}</span>}
       {warning !== undefined && (
         <span className="en-row-warning">

@@ -36,6 +36,14 @@ export interface RowDetails {
   readonly render: (row: JsonObject, rowName: string) => ReactNode;
 }
 
+/** Why a row was found. */
+export interface RowMatch {
+  /** The text of a cell with what was looked for marked in it. */
+  readonly mark: (field: string, text: string) => ReactNode;
+  /** What was looked for where no cell shows it: it stands in the first cell. */
+  readonly note: (row: JsonObject) => ReactNode;
+}
+
 /** Where a row stands among very many: for the measuring of its height, and for screen readers. */
 export interface RowPlace {
   readonly measure: (element: HTMLElement | null) => void;

@@ -133,9 +133,10 @@ function withoutWords(constants: JsonObject = {}): JsonObject {
   return Object.fromEntries(entries);
 }
 
+/** What a field is for stands in the data dictionary; how long it may be comes with its form. */
 function withoutDescriptions(fields: EntityPlan['fields']): EntityPlan['fields'] {
   const entries = Object.entries(fields).map(
-    ([place, { description: _, ...field }]) => [place, field] as const,
+    ([place, { description: _description, maxLength: _maxLength, ...field }]) => [place, field] as const,
   );
   return Object.fromEntries(entries);
 }

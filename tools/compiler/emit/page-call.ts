@@ -3,6 +3,7 @@ import type {
   BodyContract,
   CallContract,
   QueryParameter,
+  StoreBinding,
 } from '../../../engine/core/product/call.ts';
 
 /**
@@ -10,12 +11,14 @@ import type {
  * an answer to, would be fetched with the first page for nothing.
  */
 export function pageCall(contract: CallContract): CallContract {
-  const { rules: _rules, isBeforeTerms: _isBeforeTerms, query, body, answer, ...rest } = contract;
+  const { rules: _rules, isBeforeTerms: _isBeforeTerms, query, body, answer, store, ...rest } = contract;
   const parameters = Object.entries(query).map(
     ([name, parameter]) => [name, pageParameter(parameter)] as const,
   );
   return {
     ...rest,
+    ...{ title: '', access: '' },
+    store: pageStore(store),
     query: Object.fromEntries(parameters),
     ...(body === undefined ? {} : { body: pageBody(body) }),
     answer: pageAnswer(answer),
@@ -32,6 +35,11 @@ function pageParameter({
 
 function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
   return rest;
+}
+
+/** Which handler answers is the gateway's own affair. */
+function pageStore(store: StoreBinding): StoreBinding {
+  return store.kind === 'handler' ? { kind: 'handler', handler: '', options: {} } : store;
 }
 
 function pageAnswer(answer: AnswerContract): AnswerContract {

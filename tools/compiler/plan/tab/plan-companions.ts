@@ -39,7 +39,7 @@ function checkCompanion(place: TabPlace, companion: CompanionFile, at: JSONPath)
   const parameters = Object.keys(writtenCall(call, plans)?.query ?? {});
   if (ids !== undefined)
     checkName(place, { name: ids, known: parameters, at: [...at, 'ids'] }, 'a parameter of the call');
-  const columns = ['id', ...(indexOfHits(tab.source.run ?? '', plans)?.hit ?? [on])];
+  const columns = ['id', ...(indexOfHits(tab.source.run ?? tab.source.search ?? '', plans)?.hit ?? [on])];
   checkName(place, { name: on, known: columns, at: [...at, 'on'] }, 'a column of the search');
   const properties = plans.entities.get(entityOf(call, plans) ?? '')?.schema.properties;
   const known = ['_id', ...Object.keys(properties ?? { [by]: true })];

@@ -5,6 +5,7 @@ import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { isCallName, isFileName, isOneOf } from '../names.ts';
+import { planCompanions } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
 import type { InputFile, TabPlace } from './tab-place.ts';
@@ -116,6 +117,7 @@ function searchedRows(place: TabPlace): unknown {
     kind: 'search',
     call,
     about,
+    with: planCompanions(place),
     inputs: inputs.map((input, index) => planInput({ input, index, context, place })),
   };
 }
@@ -130,14 +132,17 @@ interface InputPlace {
 /** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
 const restOfTyping = 250;
 
-function planInput({ input, index, context, place: { file, plans } }: InputPlace): unknown {
+function planInput({ input, index, context, place }: InputPlace): unknown {
+  const { file, plans } = place;
   const at: JSONPath = ['source', 'inputs', index];
   const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
   isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, told);
   if (input.codes !== undefined)
     isFileName({ file, at: [...at, 'codes'], name: input.codes, plans }, 'codes');
-  const queries = input.queries.map(({ field, when: source }, position) => {
-    if (source === undefined) return { field };
+  const queries = input.queries.map(({ field, when: source, marks }, position) => {
+    for (const [column, name] of (marks ?? []).entries())
+      checkMark(place, name, [...at, 'queries', position, 'marks', column]);
+    if (source === undefined) return { field, marks };
     const query = {
       file,
       at: [...at, 'queries', position, 'when'],
@@ -146,7 +151,15 @@ function planInput({ input, index, context, place: { file, plans } }: InputPlace
       facts: plans.facts,
       wants: 'bool',
     } as const;
-    return { field, when: compileExpression(query, plans.diagnostics) };
+    return { field, marks, when: compileExpression(query, plans.diagnostics) };
   });
   return { ...input, minLength: input.minLength ?? 1, debounce: input.debounce ?? restOfTyping, queries };
+}
+
+/** What is marked has to be shown. */
+function checkMark({ file, tab, plans }: TabPlace, name: string, at: JSONPath): void {
+  const known = (tab.table?.columns ?? []).map(({ field }) => field);
+  if (known.includes(name)) return;
+  const message = `"${name}" is not a column of the table.`;
+  reportUnknown(plans.diagnostics, file, { message, name, known, at });
 }

@@ -5,7 +5,7 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { FormFile, LayoutFile } from '../form/form-place.ts';
 import { isFileName } from '../names.ts';
-import { indexOfHits, isFoundByHandler, searchIndexOf } from '../search-of-tab.ts';
+import { indexOfHits, isFoundByHandler, type SearchedIndex, searchIndexOf } from '../search-of-tab.ts';
 import { tableDefaults } from '../table-defaults.ts';
 import { hitType } from './hit-type.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from './plan-column.ts';
@@ -84,11 +84,15 @@ export function rowsOf(place: TabPlace): ColumnRows {
   const isEntity = search === undefined || isFoundByHandler(search, plans);
   return {
     place,
-    context: rowContext(place),
+    context: isEntity ? rowContext(place) : hitContext(place, index),
     ...fieldsBelow(row.places, ''),
     bare: isEntity ? undefined : (index?.hit ?? namedFields(tab.table)),
     owner: isEntity ? `a field of entity "${entity.name}"` : 'a column of the search',
   };
+}
+
+function hitContext(place: TabPlace, index: SearchedIndex | undefined): ColumnRows['context'] {
+  return { ...rowContext(place), item: hitType(index, companionTypes(place)) };
 }
 
 /** What the columns may name of rows that a stored search finds: the columns of a hit. */

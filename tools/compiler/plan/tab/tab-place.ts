@@ -117,7 +117,11 @@ export interface InputFile {
   readonly codes?: string;
   readonly minLength?: number;
   readonly debounce?: number;
-  readonly queries: readonly { readonly field: string; readonly when?: string }[];
+  readonly queries: readonly {
+    readonly field: string;
+    readonly when?: string;
+    readonly marks?: readonly string[];
+  }[];
 }
 
 export interface TableFile {

@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { SearchSource } from '../../core/product/tab.ts';
+import { textOf } from '../form/widgets/control.ts';
+import { useWords } from '../provider/use-words.ts';
+import { useCompanions } from '../saved/use-companions.ts';
+import type { RowMatch } from '../table/row-action.ts';
+import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
+import type { SearchQuestion } from './search-state.ts';
+
+export interface FoundHitsProps {
+  readonly source: SearchSource;
+  readonly hits: readonly JsonObject[];
+  readonly queries: SearchQuestion['queries'];
+  readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
+}
+
+/** What a search has found, completed from other lists, with the parts marked that it was found by. */
+export function FoundHits({ source, hits, queries, children }: FoundHitsProps) {
+  const rows = useCompanions(source.with, hits);
+  const say = useWords();
+  const asked = useMemo(() => askedOf(source, queries), [source, queries]);
+  return children(rows, {
+    mark: (field, text) => {
+      const query = asked.find(({ marks }) => marks.includes(field));
+      return query === undefined ? text : <Marked parts={matchedParts(text, query.text)} />;
+    },
+    note: (row) =>
+      asked.map(({ field, marks, text }) => {
+        if (marks.some((column) => hasMatch(matchedParts(textOf(row[column]), text)))) return null;
+        const parts = matchedParts(textOf(row[field]), text);
+        return (
+          <span key={field} className="en-match-note">
+            {hasMatch(parts) ? <Marked parts={parts} /> : say('search.match-not-shown')}
+          </span>
+        );
+      }),
+  });
+}
+
+interface Asked {
+  readonly field: string;
+  readonly text: string;
+  readonly marks: readonly string[];
+}
+
+function askedOf(source: SearchSource, queries: FoundHitsProps['queries']): readonly Asked[] {
+  const known = source.inputs.flatMap((input) => input.queries);
+  return queries.flatMap(({ field, text }) => {
+    const { marks } = known.find((query) => query.field === field) ?? {};
+    return marks === undefined ? [] : [{ field, text, marks }];
+  });
+}
+
+function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
+  let at = 0;
+  return parts.map(({ text, isMatch }) => {
+    const key = at;
+    at += text.length;
+    return isMatch ? (
+      <mark key={key} className="en-match">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}

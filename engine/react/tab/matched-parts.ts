@@ -1,0 +1,55 @@
+/** A part of a text, and whether it is what was looked for. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/**
+ * A text in parts: those that a search has matched, and what is between them. Names are compared as the gateway does:
+ * without case, diacritics and apostrophes, word by word. Numbers are compared by their digits alone.
+ */
+export function matchedParts(text: string, looked: string): readonly TextPart[] {
+  const hasLetters = /\p{L}/u.test(looked);
+  const fold = hasLetters ? foldLetter : (sign: string) => sign.replace(/[^0-9]/g, '');
+  const signs = [...text];
+  const folded = signs.map(fold);
+  const isMatched = signs.map(() => false);
+  for (const word of [...looked].map(fold).join('').split(' ')) markAll(word, folded, isMatched);
+  return joined(signs, isMatched);
+}
+
+export function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({ isMatch }) => isMatch);
+}
+
+function foldLetter(sign: string): string {
+  const plain = sign
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ`´]/gu, '')
+    .toLowerCase();
+  return plain === '' || /[\p{L}\p{N}]/u.test(plain) ? plain : ' ';
+}
+
+function markAll(word: string, folded: readonly string[], isMatched: boolean[]): void {
+  if (word === '') return;
+  const whole = folded.join('');
+  // Where each sign begins in the folded text.
+  const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
+  for (let from = whole.indexOf(word); from !== -1; from = whole.indexOf(word, from + word.length)) {
+    const first = starts.findLastIndex((start, index) => start <= from && folded[index] !== '');
+    const end = from + word.length;
+    for (let index = first; index < folded.length && (starts[index] ?? end) < end; index += 1)
+      isMatched[index] = true;
+  }
+}
+
+function joined(signs: readonly string[], isMatched: readonly boolean[]): readonly TextPart[] {
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const isMatch = isMatched[index] === true;
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += sign;
+    else parts.push({ text: sign, isMatch });
+  }
+  return parts;
+}
