@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e8d97fb9ba78e4dc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ea271850303784c8 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'e8d97fb9ba78e4dc08be309dd9581d0bb2507b76d6acd78650940524a0d7230b',
+  hash: 'ea271850303784c8c500bb32a3fb1cf736191b9cf9a58c39f9d856e64dfac80f',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -157,7 +157,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -170,17 +169,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -202,7 +198,6 @@ export const pageProduct: Product = freeze({
         "/substance/text": {
           title: "Name",
           type: "string",
-          maxLength: 300,
         },
         "/substance/coding": {
           title: "Codes",
@@ -237,7 +232,6 @@ export const pageProduct: Product = freeze({
         "/description": {
           title: "Description",
           type: "string",
-          maxLength: 60,
         },
         "/onsetDate": {
           title: "Onset Date",
@@ -247,7 +241,6 @@ export const pageProduct: Product = freeze({
         "/allergyNote": {
           title: "Note",
           type: "string",
-          maxLength: 2000,
         },
         "/sensitivityType": {
           title: "Sensitivity",
@@ -322,17 +315,14 @@ export const pageProduct: Product = freeze({
         "/name/first": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/name/middle": {
           title: "Middle Name",
           type: "string",
-          maxLength: 100,
         },
         "/name/last": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/relationship": {
           title: "Relationship",
@@ -358,12 +348,10 @@ export const pageProduct: Product = freeze({
         "/address/line1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/address/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/address/state": {
           title: "State",
@@ -397,12 +385,10 @@ export const pageProduct: Product = freeze({
         "/address2/line1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/address2/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/address2/state": {
           title: "State",
@@ -448,7 +434,6 @@ export const pageProduct: Product = freeze({
         "/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/receiveEmail": {
           title: "Receive Email",
@@ -469,7 +454,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -482,17 +466,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -514,7 +495,6 @@ export const pageProduct: Product = freeze({
         "/code/text": {
           title: "Name",
           type: "string",
-          maxLength: 300,
         },
         "/code/coding": {
           title: "Codes",
@@ -544,7 +524,6 @@ export const pageProduct: Product = freeze({
         "/note": {
           title: "Note",
           type: "string",
-          maxLength: 2000,
         },
         "/status": {
           title: "Status",
@@ -566,7 +545,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -579,17 +557,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -603,27 +578,22 @@ export const pageProduct: Product = freeze({
         "/user": {
           title: "User",
           type: "string",
-          maxLength: 128,
         },
         "/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/patientId": {
           title: "Patient",
           type: "string",
-          maxLength: 128,
         },
         "/organization": {
           title: "Organization",
           type: "string",
-          maxLength: 100,
         },
         "/reason": {
           title: "Reason",
           type: "string",
-          maxLength: 1000,
         },
         "/openedAt": {
           title: "Opened",
@@ -643,7 +613,6 @@ export const pageProduct: Product = freeze({
         "/endedBy": {
           title: "Ended By",
           type: "string",
-          maxLength: 254,
         },
       },
       keyedArrays: {},
@@ -660,7 +629,6 @@ export const pageProduct: Product = freeze({
         "/externalId": {
           title: "Patient ID",
           type: "string",
-          maxLength: 100,
         },
         "/dob": {
           title: "Date of Birth",
@@ -670,7 +638,6 @@ export const pageProduct: Product = freeze({
         "/reason": {
           title: "Reason",
           type: "string",
-          maxLength: 1000,
         },
       },
       keyedArrays: {},
@@ -682,12 +649,10 @@ export const pageProduct: Product = freeze({
         "/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/dob": {
           title: "Date of Birth",
@@ -697,7 +662,6 @@ export const pageProduct: Product = freeze({
         "/externalId": {
           title: "Patient ID",
           type: "string",
-          maxLength: 100,
         },
       },
       keyedArrays: {},
@@ -709,7 +673,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -722,17 +685,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -763,7 +723,6 @@ export const pageProduct: Product = freeze({
         "/user": {
           title: "User",
           type: "string",
-          maxLength: 254,
         },
         "/userMetadata": {
           title: "Logged By",
@@ -772,17 +731,14 @@ export const pageProduct: Product = freeze({
         "/userMetadata/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/userMetadata/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/userMetadata/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/record": {
           title: "Record",
@@ -857,7 +813,6 @@ export const pageProduct: Product = freeze({
         "/record/description": {
           title: "Note",
           type: "string",
-          maxLength: 10000,
         },
         "/record/reason": {
           title: "Reason",
@@ -879,7 +834,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -892,17 +846,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -928,7 +879,6 @@ export const pageProduct: Product = freeze({
         "/dosageInstructions/text": {
           title: "Directions",
           type: "string",
-          maxLength: 1000,
         },
         "/dosageInstructions/times": {
           title: "Times",
@@ -937,22 +887,18 @@ export const pageProduct: Product = freeze({
         "/dosageInstructions/times/morning": {
           title: "Morning",
           type: "string",
-          maxLength: 40,
         },
         "/dosageInstructions/times/noon": {
           title: "Noon",
           type: "string",
-          maxLength: 40,
         },
         "/dosageInstructions/times/evening": {
           title: "Evening",
           type: "string",
-          maxLength: 40,
         },
         "/dosageInstructions/times/bedtime": {
           title: "Bedtime",
           type: "string",
-          maxLength: 40,
         },
         "/dosageInstructions/route": {
           title: "Route",
@@ -966,7 +912,6 @@ export const pageProduct: Product = freeze({
         "/dosageInstructions/route/Name": {
           title: "Route",
           type: "string",
-          maxLength: 100,
         },
         "/medication": {
           title: "Medication",
@@ -992,7 +937,6 @@ export const pageProduct: Product = freeze({
         "/medication/code/coding/*/value": {
           title: "Code",
           type: "string",
-          maxLength: 50,
         },
         "/medication/isBrand": {
           title: "Brand",
@@ -1005,7 +949,6 @@ export const pageProduct: Product = freeze({
         "/medication/name/full": {
           title: "Medication",
           type: "string",
-          maxLength: 300,
         },
         "/medication/product": {
           title: "Product",
@@ -1014,17 +957,14 @@ export const pageProduct: Product = freeze({
         "/medication/product/drug": {
           title: "Drug",
           type: "string",
-          maxLength: 300,
         },
         "/medication/product/form": {
           title: "Form",
           type: "string",
-          maxLength: 100,
         },
         "/medication/product/strength": {
           title: "Strength",
           type: "string",
-          maxLength: 100,
         },
         "/medication/tierLevel": {
           title: "Tier",
@@ -1042,12 +982,10 @@ export const pageProduct: Product = freeze({
         "/indication": {
           title: "Indication",
           type: "string",
-          maxLength: 300,
         },
         "/prescriberId": {
           title: "Prescriber",
           type: "string",
-          maxLength: 100,
         },
         "/kind": {
           title: "Type",
@@ -1076,7 +1014,6 @@ export const pageProduct: Product = freeze({
         "/discontinued/note": {
           title: "Note",
           type: "string",
-          maxLength: 500,
         },
         "/deleted": {
           title: "Deleted",
@@ -1097,7 +1034,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -1110,17 +1046,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -1138,12 +1071,10 @@ export const pageProduct: Product = freeze({
         "/title": {
           title: "Title",
           type: "string",
-          maxLength: 60,
         },
         "/description": {
           title: "Description",
           type: "string",
-          maxLength: 10000,
         },
         "/dateAdded": {
           title: "Date Added",
@@ -1203,7 +1134,6 @@ export const pageProduct: Product = freeze({
         "/name": {
           title: "Name",
           type: "string",
-          maxLength: 200,
         },
         "/value": {
           title: "Value",
@@ -1225,7 +1155,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -1238,17 +1167,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -1266,7 +1192,6 @@ export const pageProduct: Product = freeze({
         "/text": {
           title: "Observation",
           type: "string",
-          maxLength: 200,
         },
         "/name": {
           title: "Codes",
@@ -1309,7 +1234,6 @@ export const pageProduct: Product = freeze({
         "/valueQuantity/units": {
           title: "Units",
           type: "string",
-          maxLength: 20,
         },
         "/isCustom": {
           title: "Custom",
@@ -1330,7 +1254,6 @@ export const pageProduct: Product = freeze({
         "/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/os": {
           title: "Phone System",
@@ -1347,7 +1270,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -1360,17 +1282,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -1389,17 +1308,14 @@ export const pageProduct: Product = freeze({
         "/name/first": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/name/middle": {
           title: "Middle Name",
           type: "string",
-          maxLength: 100,
         },
         "/name/last": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/dob": {
           title: "Date of Birth",
@@ -1428,13 +1344,11 @@ export const pageProduct: Product = freeze({
         "/externalId": {
           title: "Patient ID",
           type: "string",
-          maxLength: 100,
           writeAccess: "patient.edit",
         },
         "/export_subject": {
           title: "Export Subject",
           type: "string",
-          maxLength: 200,
         },
         "/exported": {
           title: "Exported",
@@ -1443,7 +1357,6 @@ export const pageProduct: Product = freeze({
         "/programId": {
           title: "Program",
           type: "string",
-          maxLength: 100,
           writeAccess: "patient.edit",
         },
         "/workflowIteration": {
@@ -1507,17 +1420,14 @@ export const pageProduct: Product = freeze({
         "/currentWorkflowState/optOutInfo/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/currentWorkflowState/optOutInfo/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/currentWorkflowState/optOutInfo/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/currentWorkflowState/failureToEngageInfo": {
           title: "Failure to engage",
@@ -1544,17 +1454,14 @@ export const pageProduct: Product = freeze({
         "/currentWorkflowState/failureToEngageInfo/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/currentWorkflowState/failureToEngageInfo/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/currentWorkflowState/failureToEngageInfo/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/currentWorkflowState/MSASentToMember": {
           title: "Sent to Member",
@@ -1595,7 +1502,6 @@ export const pageProduct: Product = freeze({
         "/manualWorkflowStateChanges/*/user": {
           title: "User",
           type: "string",
-          maxLength: 254,
         },
         "/manualWorkflowStateChanges/*/reason": {
           title: "Reason",
@@ -1605,7 +1511,6 @@ export const pageProduct: Product = freeze({
         "/manualWorkflowStateChanges/*/reasonOther": {
           title: "Other Reason",
           type: "string",
-          maxLength: 500,
         },
         "/managingOrganization": {
           title: "Organization",
@@ -1619,22 +1524,18 @@ export const pageProduct: Product = freeze({
         "/managingOrganization/primary": {
           title: "Primary Organization",
           type: "string",
-          maxLength: 100,
         },
         "/managingOrganization/secondary": {
           title: "Secondary Organization",
           type: "string",
-          maxLength: 100,
         },
         "/managingOrganization/NPI": {
           title: "NPI",
           type: "string",
-          maxLength: 20,
         },
         "/transferTo": {
           title: "Transfer To",
           type: "string",
-          maxLength: 100,
           writeAccess: "patient.edit",
         },
         "/transferReason": {
@@ -1671,17 +1572,14 @@ export const pageProduct: Product = freeze({
         "/orgChanges/*/changedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/orgChanges/*/changedBy/auth0Id": {
           title: "Identity",
           type: "string",
-          maxLength: 200,
         },
         "/orgChanges/*/reason": {
           title: "Reason",
           type: "string",
-          maxLength: 500,
         },
         "/projects": {
           title: "Projects",
@@ -1729,22 +1627,18 @@ export const pageProduct: Product = freeze({
         "/projects/*/changes/*/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/projects/*/changes/*/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/projects/*/changes/*/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/projects/*/changes/*/userId": {
           title: "User Id",
           type: "string",
-          maxLength: 200,
         },
         "/projects/*/changes/*/enrolled": {
           title: "Enrolled",
@@ -1757,12 +1651,10 @@ export const pageProduct: Product = freeze({
         "/projects/*/changes/*/reason": {
           title: "Reason",
           type: "string",
-          maxLength: 500,
         },
         "/projects/*/changes/*/snowmedCode": {
           title: "SNOMED Code",
           type: "string",
-          maxLength: 20,
         },
         "/address": {
           title: "Address",
@@ -1780,22 +1672,18 @@ export const pageProduct: Product = freeze({
         "/address/line1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/address/line2": {
           title: "Address Line 2",
           type: "string",
-          maxLength: 200,
         },
         "/address/line3": {
           title: "Address Line 3",
           type: "string",
-          maxLength: 200,
         },
         "/address/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/address/state": {
           title: "State",
@@ -1834,22 +1722,18 @@ export const pageProduct: Product = freeze({
         "/address2/line1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/address2/line2": {
           title: "Address Line 2",
           type: "string",
-          maxLength: 200,
         },
         "/address2/line3": {
           title: "Address Line 3",
           type: "string",
-          maxLength: 200,
         },
         "/address2/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/address2/state": {
           title: "State",
@@ -1892,7 +1776,6 @@ export const pageProduct: Product = freeze({
         "/telecom/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/telecom/cellphone": {
           title: "Cell Phone",
@@ -1937,13 +1820,11 @@ export const pageProduct: Product = freeze({
         "/medManagerOther": {
           title: "Medications Managed By",
           type: "string",
-          maxLength: 200,
           writeAccess: "patient.edit",
         },
         "/facility": {
           title: "Facility",
           type: "string",
-          maxLength: 200,
           writeAccess: "patient.edit",
         },
         "/locationType": {
@@ -1964,7 +1845,6 @@ export const pageProduct: Product = freeze({
         "/referralType/*/text": {
           title: "Referral",
           type: "string",
-          maxLength: 200,
         },
         "/referralType/*/date": {
           title: "Date",
@@ -1978,13 +1858,11 @@ export const pageProduct: Product = freeze({
         "/spouse": {
           title: "Spouse",
           type: "string",
-          maxLength: 200,
           writeAccess: "patient.edit",
         },
         "/eligibility": {
           title: "Eligibility",
           type: "string",
-          maxLength: 200,
           writeAccess: "patient.edit",
         },
         "/badNumber": {
@@ -2008,7 +1886,6 @@ export const pageProduct: Product = freeze({
         "/dischargeReason": {
           title: "Reason for Change",
           type: "string",
-          maxLength: 500,
           readAccess: "patient.discharge",
           writeAccess: "patient.discharge",
         },
@@ -2037,7 +1914,6 @@ export const pageProduct: Product = freeze({
         "/history/*/manualChange/reason": {
           title: "Reason",
           type: "string",
-          maxLength: 500,
         },
         "/history/*/manualChange/updatedAt": {
           title: "Updated",
@@ -2047,7 +1923,6 @@ export const pageProduct: Product = freeze({
         "/history/*/manualChange/user": {
           title: "User",
           type: "string",
-          maxLength: 254,
         },
         "/graduationStatus": {
           title: "Graduation",
@@ -2069,7 +1944,6 @@ export const pageProduct: Product = freeze({
         "/riskFactors/*/id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/riskFactors/*/category": {
           title: "Category",
@@ -2084,7 +1958,6 @@ export const pageProduct: Product = freeze({
         "/riskFactors/*/riskFactorNote": {
           title: "Note",
           type: "string",
-          maxLength: 2000,
         },
         "/riskFactors/*/verified": {
           title: "Verified",
@@ -2115,17 +1988,14 @@ export const pageProduct: Product = freeze({
         "/riskFactors/*/changes/*/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/riskFactors/*/changes/*/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/riskFactors/*/changes/*/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/riskFactors/*/changes/*/riskFactor": {
           title: "Risk Factor",
@@ -2135,7 +2005,6 @@ export const pageProduct: Product = freeze({
         "/riskFactors/*/changes/*/riskFactorNote": {
           title: "Note",
           type: "string",
-          maxLength: 2000,
         },
         "/riskFactors/*/changes/*/verified": {
           title: "Verified",
@@ -2161,27 +2030,22 @@ export const pageProduct: Product = freeze({
         "/prescribers/*/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/prescribers/*/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/prescribers/*/addressLine1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/prescribers/*/addressLine2": {
           title: "Address Line 2",
           type: "string",
-          maxLength: 200,
         },
         "/prescribers/*/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/prescribers/*/state": {
           title: "State",
@@ -2203,7 +2067,6 @@ export const pageProduct: Product = freeze({
         "/prescribers/*/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/prescribers/*/isPrimary": {
           title: "Primary",
@@ -2228,12 +2091,10 @@ export const pageProduct: Product = freeze({
         "/pharmacies/*/id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/pharmacies/*/name": {
           title: "Name",
           type: "string",
-          maxLength: 200,
         },
         "/pharmacies/*/pharmacyType": {
           title: "Type",
@@ -2243,17 +2104,14 @@ export const pageProduct: Product = freeze({
         "/pharmacies/*/addressLine1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/pharmacies/*/addressLine2": {
           title: "Address Line 2",
           type: "string",
-          maxLength: 200,
         },
         "/pharmacies/*/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/pharmacies/*/state": {
           title: "State",
@@ -2295,17 +2153,14 @@ export const pageProduct: Product = freeze({
         "/caregiver/name/first": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/caregiver/name/middle": {
           title: "Middle Name",
           type: "string",
-          maxLength: 100,
         },
         "/caregiver/name/last": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/caregiver/relationship": {
           title: "Relationship",
@@ -2331,12 +2186,10 @@ export const pageProduct: Product = freeze({
         "/caregiver/address/line1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/caregiver/address/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/caregiver/address/state": {
           title: "State",
@@ -2370,12 +2223,10 @@ export const pageProduct: Product = freeze({
         "/caregiver/address2/line1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/caregiver/address2/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/caregiver/address2/state": {
           title: "State",
@@ -2421,7 +2272,6 @@ export const pageProduct: Product = freeze({
         "/caregiver/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/caregiver/receiveEmail": {
           title: "Receive Email",
@@ -2445,12 +2295,10 @@ export const pageProduct: Product = freeze({
         "/metadata/cohort": {
           title: "Cohort",
           type: "string",
-          maxLength: 100,
         },
         "/metadata/group": {
           title: "Group",
           type: "string",
-          maxLength: 100,
         },
         "/regimen_meta": {
           title: "Marks",
@@ -2499,12 +2347,10 @@ export const pageProduct: Product = freeze({
         "/id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/name": {
           title: "Name",
           type: "string",
-          maxLength: 200,
         },
         "/pharmacyType": {
           title: "Type",
@@ -2514,17 +2360,14 @@ export const pageProduct: Product = freeze({
         "/addressLine1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/addressLine2": {
           title: "Address Line 2",
           type: "string",
-          maxLength: 200,
         },
         "/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/state": {
           title: "State",
@@ -2574,27 +2417,22 @@ export const pageProduct: Product = freeze({
         "/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/addressLine1": {
           title: "Address Line 1",
           type: "string",
-          maxLength: 200,
         },
         "/addressLine2": {
           title: "Address Line 2",
           type: "string",
-          maxLength: 200,
         },
         "/city": {
           title: "City",
           type: "string",
-          maxLength: 100,
         },
         "/state": {
           title: "State",
@@ -2616,7 +2454,6 @@ export const pageProduct: Product = freeze({
         "/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/isPrimary": {
           title: "Primary",
@@ -2640,7 +2477,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -2653,17 +2489,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -2677,22 +2510,18 @@ export const pageProduct: Product = freeze({
         "/id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/name": {
           title: "Name",
           type: "string",
-          maxLength: 100,
         },
         "/userId": {
           title: "Owner",
           type: "string",
-          maxLength: 254,
         },
         "/organizationId": {
           title: "Organization",
           type: "string",
-          maxLength: 100,
         },
         "/role": {
           title: "Role",
@@ -2717,7 +2546,6 @@ export const pageProduct: Product = freeze({
         "/filters/*/statType": {
           title: "Statistic",
           type: "string",
-          maxLength: 100,
         },
         "/filters/*/queryType": {
           title: "Query",
@@ -2743,7 +2571,6 @@ export const pageProduct: Product = freeze({
         "/filters/*/filterTerm": {
           title: "Choice",
           type: "string",
-          maxLength: 100,
         },
         "/sorting": {
           title: "Sorting",
@@ -2842,22 +2669,18 @@ export const pageProduct: Product = freeze({
         "/changes/*/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/changes/*/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/changes/*/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/changes/*/userId": {
           title: "User Id",
           type: "string",
-          maxLength: 200,
         },
         "/changes/*/enrolled": {
           title: "Enrolled",
@@ -2870,12 +2693,10 @@ export const pageProduct: Product = freeze({
         "/changes/*/reason": {
           title: "Reason",
           type: "string",
-          maxLength: 500,
         },
         "/changes/*/snowmedCode": {
           title: "SNOMED Code",
           type: "string",
-          maxLength: 20,
         },
       },
       keyedArrays: {},
@@ -2887,7 +2708,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -2900,17 +2720,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -2924,12 +2741,10 @@ export const pageProduct: Product = freeze({
         "/couchId": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/name": {
           title: "Name",
           type: "string",
-          maxLength: 200,
         },
         "/projectEnd": {
           title: "End",
@@ -2947,7 +2762,6 @@ export const pageProduct: Product = freeze({
         "/Organization/externalId": {
           title: "Organization",
           type: "string",
-          maxLength: 100,
         },
       },
       keyedArrays: {},
@@ -2965,7 +2779,6 @@ export const pageProduct: Product = freeze({
         "/id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/category": {
           title: "Category",
@@ -2980,7 +2793,6 @@ export const pageProduct: Product = freeze({
         "/riskFactorNote": {
           title: "Note",
           type: "string",
-          maxLength: 2000,
         },
         "/verified": {
           title: "Verified",
@@ -3011,17 +2823,14 @@ export const pageProduct: Product = freeze({
         "/changes/*/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/changes/*/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/changes/*/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/changes/*/riskFactor": {
           title: "Risk Factor",
@@ -3031,7 +2840,6 @@ export const pageProduct: Product = freeze({
         "/changes/*/riskFactorNote": {
           title: "Note",
           type: "string",
-          maxLength: 2000,
         },
         "/changes/*/verified": {
           title: "Verified",
@@ -3047,7 +2855,6 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 100,
         },
         "/_rev": {
           title: "Revision",
@@ -3060,17 +2867,14 @@ export const pageProduct: Product = freeze({
         "/performedBy/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/performedBy/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/updatedAt": {
           title: "Updated",
@@ -3106,7 +2910,6 @@ export const pageProduct: Product = freeze({
         "/user": {
           title: "User",
           type: "string",
-          maxLength: 254,
         },
         "/userMetadata": {
           title: "Scheduled By",
@@ -3115,17 +2918,14 @@ export const pageProduct: Product = freeze({
         "/userMetadata/firstName": {
           title: "First Name",
           type: "string",
-          maxLength: 100,
         },
         "/userMetadata/lastName": {
           title: "Last Name",
           type: "string",
-          maxLength: 100,
         },
         "/userMetadata/email": {
           title: "Email",
           type: "string",
-          maxLength: 254,
         },
         "/record": {
           title: "Record",
@@ -3134,7 +2934,6 @@ export const pageProduct: Product = freeze({
         "/record/description": {
           title: "Note",
           type: "string",
-          maxLength: 10000,
         },
       },
       keyedArrays: {},
@@ -3151,12 +2950,10 @@ export const pageProduct: Product = freeze({
         "/_id": {
           title: "Id",
           type: "string",
-          maxLength: 128,
         },
         "/openedWith": {
           title: "Device",
           type: "string",
-          maxLength: 100,
         },
         "/loggedInAt": {
           title: "Logged In",
@@ -3201,7 +2998,6 @@ export const pageProduct: Product = freeze({
         "/reasonOther": {
           title: "Other Reason",
           type: "string",
-          maxLength: 500,
         },
         "/nextIteration": {
           title: "Begin the Next Engagement",
@@ -3457,106 +3253,106 @@ export const pageProduct: Product = freeze({
     "patient": patientWorkflow,
   },
   calls: {
-    "allergy.list": {"name":"allergy.list","title":"Allergies and side effects of a patient","methods":["GET"],"path":"/api/regimen/patient/allergies","access":"patient.read","store":{"kind":"list","entity":"allergy","subjectFrom":"patientId"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"allergy"}},
-    "allergy.save": {"name":"allergy.save","title":"Store an allergy","methods":["POST","PUT"],"path":"/api/regimen/allergy","access":"patient.write","store":{"kind":"save","entity":"allergy"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"allergy","entity":"allergy"},"answer":{"kind":"saved","entity":"allergy"}},
-    "allergy.remove": {"name":"allergy.remove","title":"Remove an allergy","methods":["POST"],"path":"/api/regimen/allergy/delete","access":"patient.write","store":{"kind":"remove","entity":"allergy"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"allergy","entity":"allergy"},"answer":{"kind":"saved","entity":"allergy"}},
-    "audit.search": {"name":"audit.search","title":"Who has seen, changed, printed or exported what of a patient","methods":["POST"],"path":"/api/regimen/patient/audit","access":"audit.read","store":{"kind":"handler","handler":"audit-trail","options":{"entity":"patient","by":"patientId"}},"cacheSeconds":0,"isRead":true,"failure":"The audit trail could not be loaded. Please try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "condition.list": {"name":"condition.list","title":"Conditions of a patient","methods":["POST"],"path":"/api/regimen/condition/list","access":"patient.read","store":{"kind":"list","entity":"condition","subjectFrom":"patientId"},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"list","entity":"condition"}},
-    "condition.save": {"name":"condition.save","title":"Store a condition","methods":["POST","PUT"],"path":"/api/regimen/condition","access":"patient.write","store":{"kind":"save","entity":"condition"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"condition","entity":"condition"},"answer":{"kind":"saved","entity":"condition"}},
-    "condition.remove": {"name":"condition.remove","title":"Remove a condition","methods":["POST"],"path":"/api/regimen/condition/delete","access":"patient.write","store":{"kind":"remove","entity":"condition"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"condition","entity":"condition"},"answer":{"kind":"saved","entity":"condition"}},
-    "emergency.open": {"name":"emergency.open","title":"Open a patient of another organization for reading, in an emergency; the organization is told","methods":["POST"],"path":"/api/regimen/emergency","access":"patient.emergency","store":{"kind":"handler","handler":"emergency-open","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"emergency-access"}},
-    "emergency.list": {"name":"emergency.list","title":"Emergency access to the patients of one's organizations","methods":["GET"],"path":"/api/regimen/emergency","access":"emergency.review","store":{"kind":"list","entity":"emergency-access"},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"emergency-access"}},
-    "emergency.get": {"name":"emergency.get","title":"One emergency access to a patient of one's organizations","methods":["GET"],"path":"/api/regimen/emergency/access","access":"emergency.review","store":{"kind":"get","entity":"emergency-access","by":"emergencyId"},"cacheSeconds":0,"query":{"emergencyId":{"type":"string","isRequired":true,"record":"emergency-access"}},"answer":{"kind":"record","entity":"emergency-access"}},
-    "emergency.own": {"name":"emergency.own","title":"The emergency access that stands for whoever asks","methods":["GET"],"path":"/api/regimen/emergency/own","access":"patient.emergency","store":{"kind":"handler","handler":"emergency-own","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"emergency-access"}},
-    "emergency.end": {"name":"emergency.end","title":"End an emergency access before its time: one's own, or one to a patient of one's organizations","methods":["POST"],"path":"/api/regimen/emergency/end","access":"patient.emergency","store":{"kind":"handler","handler":"emergency-end","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"emergency-access"}},
-    "error-report.send": {"name":"error-report.send","title":"Tell of a failure in the page: what kind and where in our code, nothing of what was on the screen","methods":["POST"],"path":"/api/regimen/error-report","access":"signed-in","store":{"kind":"handler","handler":"error-report","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "eula.latest": {"name":"eula.latest","title":"The latest terms of use","methods":["GET"],"path":"/api/regimen/eula/latest","access":"signed-in","store":{"kind":"handler","handler":"eula-latest","options":{}},"cacheSeconds":0,"failure":"The terms of use could not be loaded.","query":{},"answer":{"kind":"record","entity":"eula"}},
-    "eula.acceptance": {"name":"eula.acceptance","title":"The version of the terms that the user has accepted last","methods":["GET"],"path":"/api/regimen/eula/acceptance","access":"signed-in","store":{"kind":"handler","handler":"eula-acceptance","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"free","schema":true}},
-    "eula.accept": {"name":"eula.accept","title":"Accept a version of the terms","methods":["POST"],"path":"/api/regimen/eula/acceptance","access":"signed-in","store":{"kind":"handler","handler":"eula-accept","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"eula-acceptance"}},
-    "history.list": {"name":"history.list","title":"Every version of a record, the newest first","methods":["GET"],"path":"/api/regimen/history","access":"signed-in","store":{"kind":"handler","handler":"record-history","options":{}},"cacheSeconds":0,"failure":"The history could not be loaded. Please try again.","query":{"type":{"type":"string","isRequired":true},"id":{"type":"string","isRequired":true,"record":"patient"},"before":{"type":"integer","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "history.restore": {"name":"history.restore","title":"Make an earlier version of a record the current one","methods":["POST"],"path":"/api/regimen/history/restore","access":"signed-in","store":{"kind":"handler","handler":"record-restore","options":{}},"cacheSeconds":0,"success":"Version {rev} is the current one again.","failure":"The version could not be restored. Please try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "import.search": {"name":"import.search","title":"Look for a person in the source systems","methods":["POST"],"path":"/api/regimen/import/search","access":"patient.edit","store":{"kind":"handler","handler":"import-search","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{"entity":"import-search"},"answer":{"kind":"free","schema":true}},
-    "import.match": {"name":"import.match","title":"Patients of one's own that may be the same person, the most alike first","methods":["POST"],"path":"/api/regimen/import/match","access":"patient.edit","store":{"kind":"handler","handler":"import-match","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "import.import": {"name":"import.import","title":"Import a person as a patient","methods":["POST"],"path":"/api/regimen/import","access":"patient.edit","store":{"kind":"handler","handler":"import-patient","options":{}},"cacheSeconds":0,"success":"The patient has been sent for import. You will be redirected to the patient's page.","query":{},"body":{"entity":"import-preview"},"answer":{"kind":"saved","entity":"patient"}},
-    "outreach.list": {"name":"outreach.list","title":"Interactions and scheduled interactions of a patient","methods":["GET"],"path":"/api/outreach/list","access":"patient.read","store":{"kind":"list","entity":"interaction","also":["scheduled-interaction"],"subjectFrom":"patientId"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"interaction","also":["scheduled-interaction"]}},
-    "outreach.save-interaction": {"name":"outreach.save-interaction","title":"Log an interaction; may move the patient through the workflow","methods":["POST","PUT"],"path":"/api/outreach","access":"patient.write","store":{"kind":"save","entity":"interaction"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
-    "outreach.save-scheduled": {"name":"outreach.save-scheduled","title":"Store a scheduled interaction","methods":["POST","PUT"],"path":"/api/outreach","access":"patient.write","store":{"kind":"save","entity":"scheduled-interaction"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
-    "outreach.remove-interaction": {"name":"outreach.remove-interaction","title":"Remove an interaction","methods":["POST"],"path":"/api/outreach/delete","access":"patient.write","store":{"kind":"remove","entity":"interaction"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
-    "outreach.remove-scheduled": {"name":"outreach.remove-scheduled","title":"Remove a scheduled interaction","methods":["POST"],"path":"/api/outreach/delete","access":"patient.write","store":{"kind":"remove","entity":"scheduled-interaction"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
-    "medication.list": {"name":"medication.list","title":"Medications of a patient, by name","methods":["GET"],"path":"/api/regimen/medication","access":"patient.read","store":{"kind":"list","entity":"medication","subjectFrom":"patientId","sortBy":"medication.name.full"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"},"includeFormularyData":{"type":"boolean","isRequired":false,"sends":true}},"answer":{"kind":"list","entity":"medication"}},
-    "medication.save": {"name":"medication.save","title":"Store a medication","methods":["POST","PUT"],"path":"/api/regimen/medication","access":"patient.write","store":{"kind":"save","entity":"medication"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
-    "medication.remove": {"name":"medication.remove","title":"Delete a medication","methods":["PUT"],"path":"/api/regimen/medication","access":"patient.write","store":{"kind":"remove","entity":"medication"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"mark":{"deleted":true},"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
-    "medication.pgx": {"name":"medication.pgx","title":"Pharmacogenomic results of a patient","methods":["GET"],"path":"/api/regimen/patient/pgx","access":"patient.read","store":{"kind":"handler","handler":"pharmacogenomics","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
-    "note.list": {"name":"note.list","title":"Notes of a patient","methods":["GET"],"path":"/api/regimen/notes/list","access":"patient.read","store":{"kind":"list","entity":"note","subjectFrom":"patientId","newestBy":"/dateAdded"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true},"newest":{"type":"integer","isRequired":false}},"answer":{"kind":"list","entity":"note"}},
-    "note.save": {"name":"note.save","title":"Store a note","methods":["POST","PUT"],"path":"/api/regimen/note","access":"patient.write","store":{"kind":"save","entity":"note"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"entity":"note"},"answer":{"kind":"saved","entity":"note"}},
-    "note.remove": {"name":"note.remove","title":"Remove a note","methods":["POST"],"path":"/api/regimen/note/delete","access":"patient.write","store":{"kind":"remove","entity":"note"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"entity":"note"},"answer":{"kind":"saved","entity":"note"}},
-    "observation.list": {"name":"observation.list","title":"Observations of a patient","methods":["GET"],"path":"/api/regimen/patient/observations","access":"patient.read","store":{"kind":"list","entity":"observation","subjectFrom":"patientId"},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"observation"}},
-    "observation.save": {"name":"observation.save","title":"Store an observation","methods":["POST","PUT"],"path":"/api/regimen/observation","access":"patient.write","store":{"kind":"save","entity":"observation"},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"observation","entity":"observation"},"answer":{"kind":"saved","entity":"observation"}},
-    "observation.remove": {"name":"observation.remove","title":"Remove an observation","methods":["POST"],"path":"/api/regimen/observation/delete","access":"patient.write","store":{"kind":"remove","entity":"observation"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"observation","entity":"observation"},"answer":{"kind":"saved","entity":"observation"}},
-    "organization.list": {"name":"organization.list","title":"The user's organizations","methods":["GET"],"path":"/api/regimen/organizations","access":"signed-in","store":{"kind":"list","entity":"organization"},"cacheSeconds":1800,"sessionCache":{"rows":"allOrgs","key":"organizations","own":{"as":"userOrgs","by":"_id"}},"query":{},"answer":{"kind":"list","entity":"organization"}},
-    "organization.patientGroups": {"name":"organization.patientGroups","title":"Groups of patients within the user's organizations","methods":["GET"],"path":"/api/regimen/patientGroups","access":"patient.read","store":{"kind":"handler","handler":"patient-groups","options":{}},"cacheSeconds":1800,"query":{},"answer":{"kind":"free","schema":true}},
-    "patient.get": {"name":"patient.get","title":"One patient","methods":["GET"],"path":"/api/regimen/patient","access":"patient.read","store":{"kind":"get","entity":"patient","by":"patientId"},"cacheSeconds":0,"failure":"An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.","query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"record","entity":"patient"}},
-    "patient.save": {"name":"patient.save","title":"Store a whole patient","methods":["POST","PUT"],"path":"/api/regimen/patient","access":"patient.write","store":{"kind":"save","entity":"patient"},"cacheSeconds":0,"failure":"There was an error saving the patient.","query":{},"body":{"entity":"patient"},"answer":{"kind":"saved","entity":"patient"}},
-    "patient.search": {"name":"patient.search","title":"Search patients of the user's organizations","methods":["POST"],"path":"/api/regimen/patient/search","access":"patient.read","store":{"kind":"search","search":"patient"},"cacheSeconds":0,"query":{},"answer":{"kind":"hits","search":"patient"}},
-    "patient.fhir": {"name":"patient.fhir","title":"A patient as a FHIR R4 bundle, to take elsewhere","methods":["GET"],"path":"/api/regimen/patient/{id}/fhir","access":"patient.read","store":{"kind":"handler","handler":"patient-fhir","options":{}},"cacheSeconds":0,"failure":"An error occurred exporting the patient.","query":{"id":{"type":"string","isRequired":true,"isInPath":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
-    "patient.exists": {"name":"patient.exists","title":"Whether a patient with an entered id exists, within the user's organizations","methods":["POST"],"path":"/api/regimen/patient/exists","access":"patient.edit","store":{"kind":"handler","handler":"patient-exists","options":{}},"cacheSeconds":0,"isRead":true,"failure":"The Patient ID could not be checked. Check it yourself before you save, or try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "patient.projects": {"name":"patient.projects","title":"The projects of the patient's organization with the patient's enrollments","methods":["GET"],"path":"/api/regimen/patient/projects","access":"patient.read","store":{"kind":"handler","handler":"patient-projects","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"project"}},
-    "patient.risk": {"name":"patient.risk","title":"The patient's medication risk score","methods":["GET"],"path":"/api/regimen/patient/risk","access":"patient.read","store":{"kind":"handler","handler":"patient-risk","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
-    "patient.invite": {"name":"patient.invite","title":"Invite a patient to the app for patients by e-mail","methods":["POST"],"path":"/api/regimen/email/invite","access":"patient.write","store":{"kind":"handler","handler":"invite","options":{}},"cacheSeconds":0,"success":"Email sent successfully to {email}.","failure":"There was an error sending the email. Please try again.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "print.patientMSRCoverLetter": {"name":"print.patientMSRCoverLetter","title":"Cover letter of a review to the patient","methods":["GET"],"path":"/api/print/patientMSRCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-letter","inputs":{"kind":"MSR"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.patientMSRMap": {"name":"print.patientMSRMap","title":"Action plan of a review for the patient","methods":["GET"],"path":"/api/print/patientMSRMap","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-plan","inputs":{"kind":"MSR"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.prescriberMSRCoverLetter": {"name":"print.prescriberMSRCoverLetter","title":"Cover letter of a review to a prescriber","methods":["GET"],"path":"/api/print/prescriberMSRCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSR"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.prescriberMSRCoverLetterForECPNs": {"name":"print.prescriberMSRCoverLetterForECPNs","title":"Cover letter of a review to a prescriber of an ECPN","methods":["GET"],"path":"/api/print/prescriberMSRCoverLetterForECPNs","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSR","for":"ECPN"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.msrlMemberCoverLetter": {"name":"print.msrlMemberCoverLetter","title":"Cover letter of an MSR Lite to the member","methods":["GET"],"path":"/api/print/msrlMemberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-letter","inputs":{"kind":"MSR Lite"},"recipient":"member"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.msrlPatientMap": {"name":"print.msrlPatientMap","title":"Action plan of an MSR Lite for the patient","methods":["GET"],"path":"/api/print/msrlPatientMap","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-plan","inputs":{"kind":"MSR Lite"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.msrlPrescriberCoverLetter": {"name":"print.msrlPrescriberCoverLetter","title":"Cover letter of an MSR Lite to a prescriber","methods":["GET"],"path":"/api/print/msrlPrescriberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSR Lite"},"recipient":"prescriber"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.msaMemberCoverLetter": {"name":"print.msaMemberCoverLetter","title":"Cover letter of an MSA to the member","methods":["GET"],"path":"/api/print/msaMemberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"member-letter","inputs":{"kind":"MSA"},"recipient":"member"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.msaPrescriberCoverLetter": {"name":"print.msaPrescriberCoverLetter","title":"Cover letter of an MSA to a prescriber","methods":["GET"],"path":"/api/print/msaPrescriberCoverLetter","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-letter","inputs":{"kind":"MSA"},"recipient":"prescriber"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.prescriberMap": {"name":"print.prescriberMap","title":"Recommendations for a prescriber","methods":["GET"],"path":"/api/print/prescriberMap","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-plan"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.prescriberMAPWithRationale": {"name":"print.prescriberMAPWithRationale","title":"Recommendations for a prescriber with their rationale","methods":["GET"],"path":"/api/print/prescriberMAPWithRationale","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"prescriber-plan","inputs":{"rationale":"yes"}}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.fridgeReport": {"name":"print.fridgeReport","title":"Medications of the day in large type","methods":["GET"],"path":"/api/print/fridgeReport","access":"patient.read","store":{"kind":"handler","handler":"print","options":{"document":"fridge-report"}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "print.document": {"name":"print.document","title":"A printed document, once and for whoever printed it","methods":["GET"],"path":"/api/print/document/{key}","access":"patient.read","store":{"kind":"handler","handler":"printed-document","options":{}},"cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","query":{"key":{"type":"string","isRequired":true,"isInPath":true}},"answer":{"kind":"file","mediaType":"application/pdf"}},
-    "queue.list": {"name":"queue.list","title":"Queues of the user and of the user's organizations","methods":["GET"],"path":"/api/regimen/queues","access":"patient.read","store":{"kind":"handler","handler":"queue-list","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"priority-queue"}},
-    "queue.save": {"name":"queue.save","title":"Store a queue","methods":["POST","PUT"],"path":"/api/regimen/queue","access":"queue.write","store":{"kind":"save","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
-    "queue.remove": {"name":"queue.remove","title":"Remove one's own queue","methods":["POST"],"path":"/api/regimen/queue/delete","access":"queue.write","store":{"kind":"remove","entity":"priority-queue","access":"queue.edit"},"cacheSeconds":0,"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
-    "queue.counts": {"name":"queue.counts","title":"How many patients queues have","methods":["GET"],"path":"/api/regimen/queues/counts","access":"patient.read","store":{"kind":"handler","handler":"queue-counts","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"free","schema":true}},
-    "queue.members": {"name":"queue.members","title":"What the rows of a queue say of patients beyond the search index","methods":["GET"],"path":"/api/regimen/queue/members","access":"patient.read","store":{"kind":"handler","handler":"queue-members","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"queue-member"}},
-    "queue.next": {"name":"queue.next","title":"Reserve the first free patient of a queue","methods":["POST"],"path":"/api/regimen/queue/next","access":"reservation.create","store":{"kind":"handler","handler":"queue-next","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "queue.export": {"name":"queue.export","title":"All patients of a queue, at most 5,000, for a file","methods":["POST"],"path":"/api/regimen/queue/export","access":"patient.read","store":{"kind":"handler","handler":"queue-export","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
-    "queue.statistics": {"name":"queue.statistics","title":"What a queue can be narrowed by, with the choices of each","methods":["GET"],"path":"/api/regimen/queue/statistics","access":"patient.read","store":{"kind":"handler","handler":"queue-statistics","options":{}},"cacheSeconds":300,"failure":"An error occurred getting what a queue can be narrowed by.","query":{},"answer":{"kind":"free","schema":true}},
-    "queue.preview": {"name":"queue.preview","title":"What a queue would find while it is edited","methods":["POST"],"path":"/api/regimen/queue/preview","access":"patient.read","store":{"kind":"handler","handler":"queue-preview","options":{}},"cacheSeconds":0,"isRead":true,"failure":"An error occurred finding the patients of the queue.","query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "queue.run": {"name":"queue.run","title":"The patients of a queue, a page at a time","methods":["POST"],"path":"/api/regimen/queue/run","access":"patient.read","store":{"kind":"handler","handler":"queue-run","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
-    "project.list": {"name":"project.list","title":"Projects of the user's organizations","methods":["GET"],"path":"/api/regimen/projects","access":"signed-in","store":{"kind":"list","entity":"project"},"cacheSeconds":1800,"sessionCache":{"rows":"rows","key":"projects"},"query":{},"answer":{"kind":"list","entity":"project"}},
-    "project.get": {"name":"project.get","title":"One project","methods":["GET"],"path":"/api/regimen/project","access":"signed-in","store":{"kind":"get","entity":"project","by":"projectId","at":"/couchId"},"cacheSeconds":1800,"query":{"projectId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"project"}},
-    "project.primary": {"name":"project.primary","title":"The primary project of an organization","methods":["GET"],"path":"/api/regimen/project/primary","access":"signed-in","store":{"kind":"handler","handler":"project-primary","options":{}},"cacheSeconds":1800,"query":{"orgId":{"type":"string","isRequired":true,"record":"organization"}},"answer":{"kind":"record","entity":"project"}},
-    "proxy.read": {"name":"proxy.read","title":"A GET to a service on the operator's list","methods":["GET"],"path":"/api/regimen/proxy","access":"signed-in","store":{"kind":"handler","handler":"proxy","options":{}},"cacheSeconds":0,"query":{"path":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
-    "proxy.write": {"name":"proxy.write","title":"A write to a service on the operator's list","methods":["POST","PUT","PATCH","DELETE"],"path":"/api/regimen/proxy","access":"patient.write","store":{"kind":"handler","handler":"proxy","options":{}},"cacheSeconds":0,"query":{"path":{"type":"string","isRequired":true}},"body":{},"answer":{"kind":"free","schema":true}},
-    "reconciliation.list": {"name":"reconciliation.list","title":"Unreconciled lists of a patient","methods":["GET"],"path":"/api/regimen/reconciliation/list","access":"patient.read","store":{"kind":"handler","handler":"reconciliation-lists","options":{"list":"unreconciled"}},"cacheSeconds":0,"failure":"An unknown error occurred","query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"reconciliation"}},
-    "reconciliation.reconciled": {"name":"reconciliation.reconciled","title":"Reconciled lists of a patient","methods":["GET"],"path":"/api/reconciliation/reconciled","access":"patient.read","store":{"kind":"handler","handler":"reconciliation-lists","options":{"list":"reconciled"}},"cacheSeconds":0,"failure":"An unknown error occurred","query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"reconciliation"}},
-    "reconciliation.new": {"name":"reconciliation.new","title":"Begin a reconciliation","methods":["POST"],"path":"/api/reconciliation/new","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"new"}},"cacheSeconds":0,"success":"Successfully created a new Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
-    "reconciliation.newList": {"name":"reconciliation.newList","title":"Add an unreconciled list","methods":["POST"],"path":"/api/reconciliation/newList","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"new-list"}},"cacheSeconds":0,"success":"Successfully created a new Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
-    "reconciliation.update": {"name":"reconciliation.update","title":"Store the progress of a reconciliation","methods":["PUT"],"path":"/api/reconciliation/update","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"update"}},"cacheSeconds":0,"success":"Successfully updated Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
-    "reconciliation.complete": {"name":"reconciliation.complete","title":"Complete a reconciliation; moves the patient through the workflow","methods":["PUT"],"path":"/api/reconciliation/complete","access":"patient.write","store":{"kind":"handler","handler":"reconciliation-write","options":{"step":"complete"}},"cacheSeconds":0,"success":"Successfully updated Medication Reconciliation","failure":"An unknown error occurred","query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
-    "reservation.list": {"name":"reservation.list","title":"Reservations of patients; not asked for an empty list","methods":["GET"],"path":"/api/regimen/patient/reservations","access":"patient.read","store":{"kind":"handler","handler":"reservation-list","options":{}},"cacheSeconds":0,"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"reservation"}},
-    "reservation.reserve": {"name":"reservation.reserve","title":"Reserve a patient, or override another user's reservation","methods":["POST"],"path":"/api/regimen/patient/reservations","access":"reservation.create","store":{"kind":"handler","handler":"reservation-create","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"reservation"}},
-    "reservation.release": {"name":"reservation.release","title":"Release one's own reservation","methods":["DELETE"],"path":"/api/regimen/patient/reservations","access":"reservation.create","store":{"kind":"handler","handler":"reservation-release","options":{}},"cacheSeconds":0,"success":"Patient has been released.","query":{"_id":{"type":"string","isRequired":true},"_rev":{"type":"integer","isRequired":true},"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"saved","entity":"reservation"}},
-    "review.list": {"name":"review.list","title":"Reviews of a patient with their types, newest first by the day of publication, else of review","methods":["GET"],"path":"/api/regimen/reviews/subject-with-reviewType","access":"patient.read","store":{"kind":"handler","handler":"reviews-by-subject","options":{}},"cacheSeconds":0,"query":{"startkey":{"type":"string","isRequired":true},"endkey":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"review"}},
-    "review.latest-type": {"name":"review.latest-type","title":"Type of the patient's latest review","methods":["GET"],"path":"/api/regimen/reviews/latest-type","access":"patient.read","store":{"kind":"handler","handler":"latest-review-type","options":{}},"cacheSeconds":0,"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
-    "review.save": {"name":"review.save","title":"Store a review: a draft, or the responses of a published one","methods":["POST","PUT"],"path":"/api/regimen/review","access":"patient.write","store":{"kind":"handler","handler":"review-save","options":{}},"cacheSeconds":0,"failure":"An error occurred updating the patient data","query":{},"body":{"wrap":"review","entity":"review"},"answer":{"kind":"saved","entity":"review"}},
-    "review.remove": {"name":"review.remove","title":"Remove a draft","methods":["POST"],"path":"/api/regimen/review/delete","access":"patient.write","store":{"kind":"remove","entity":"review","access":"review.remove"},"cacheSeconds":0,"failure":"An error occurred deleting the patient data","query":{},"body":{"wrap":"review","entity":"review"},"answer":{"kind":"saved","entity":"review"}},
-    "schema.list": {"name":"schema.list","title":"The choices of a list that the organizations may extend","methods":["GET"],"path":"/api/regimen/schema","access":"signed-in","store":{"kind":"handler","handler":"value-set","options":{"patientReferralOptions":"referral-options","nonMedicationRelatedProblems":"problem-options"}},"cacheSeconds":1800,"sessionCache":{"rows":"rows","key":"schema"},"query":{"id":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
-    "session.list": {"name":"session.list","title":"One's own sessions that stand, the latest activity first","methods":["GET"],"path":"/api/regimen/sessions","access":"signed-in","store":{"kind":"handler","handler":"session-list","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"list","entity":"own-session"}},
-    "session.get": {"name":"session.get","title":"One of one's own sessions; own stands for the one that asks","methods":["GET"],"path":"/api/regimen/session","access":"signed-in","store":{"kind":"handler","handler":"session-get","options":{}},"cacheSeconds":0,"query":{"sessionId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"own-session"}},
-    "session.active": {"name":"session.active","title":"Report when somebody was at the computer last","methods":["POST"],"path":"/api/regimen/session/active","access":"signed-in","store":{"kind":"handler","handler":"session-active","options":{}},"cacheSeconds":0,"isRead":true,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "session.end": {"name":"session.end","title":"End one of one's own sessions, at once and everywhere","methods":["POST"],"path":"/api/regimen/session/end","access":"signed-in","store":{"kind":"handler","handler":"session-end","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "session.end-others": {"name":"session.end-others","title":"End all of one's own sessions but the one that asks","methods":["POST"],"path":"/api/regimen/session/end-others","access":"signed-in","store":{"kind":"handler","handler":"session-end-others","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "terminology.allergy": {"name":"terminology.allergy","title":"Substances that people are allergic to, by the start of a word","methods":["GET"],"path":"/api/fdb/allergy","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"allergens"}},"cacheSeconds":1800,"failure":"An error occurred fetching allergy information","query":{"_content":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
-    "terminology.condition": {"name":"terminology.condition","title":"Conditions, by code or by name","methods":["GET"],"path":"/api/fdb/condition","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"conditions"}},"cacheSeconds":1800,"failure":"An error occurred fetching conditions information","query":{"_filter":{"type":"string","isRequired":true,"choices":["byCode","byName"]},"code":{"type":"string","isRequired":false},"version":{"type":"string","isRequired":false},"_content":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "terminology.medication": {"name":"terminology.medication","title":"Medications, by name or by code","methods":["GET"],"path":"/api/fdb/medication","access":"signed-in","store":{"kind":"handler","handler":"terminology-search","options":{"catalogue":"medications"}},"cacheSeconds":1800,"query":{"_content":{"type":"string","isRequired":false},"searchType":{"type":"string","isRequired":false,"choices":["StartsWith","Contains"]},"searchTermTypeCodes":{"type":"string","isRequired":false},"includeFormularyMedications":{"type":"boolean","isRequired":false},"orgId":{"type":"string","isRequired":false},"code":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "terminology.label": {"name":"terminology.label","title":"The label of a package, by its NDC","methods":["GET"],"path":"/api/fdb/label","access":"signed-in","store":{"kind":"handler","handler":"label","options":{}},"cacheSeconds":1800,"query":{"ndcCode":{"type":"string","isRequired":true},"patientId":{"type":"string","isRequired":false,"record":"patient"},"dob":{"type":"date","isRequired":false}},"answer":{"kind":"free","schema":true}},
-    "user.me": {"name":"user.me","title":"The signed-in user's profile","methods":["GET"],"path":"/api/regimen/user/me","access":"signed-in","store":{"kind":"handler","handler":"user-profile","options":{}},"cacheSeconds":0,"query":{},"answer":{"kind":"record","entity":"user"}},
-    "workflow.event": {"name":"workflow.event","title":"Something happened that may move a patient through the workflow","methods":["POST"],"path":"/workflow","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
-    "workflow.interaction": {"name":"workflow.interaction","title":"An interaction was logged","methods":["POST"],"path":"/workflow/interaction","access":"patient.write","store":{"kind":"handler","handler":"workflow-event","options":{"event":"interaction.logged"}},"cacheSeconds":0,"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
+    "allergy.list": {"name":"allergy.list","title":"","methods":["GET"],"path":"/api/regimen/patient/allergies","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"allergy","subjectFrom":"patientId"},"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"allergy"}},
+    "allergy.save": {"name":"allergy.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/allergy","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"allergy"},"query":{},"body":{"wrap":"allergy","entity":"allergy"},"answer":{"kind":"saved","entity":"allergy"}},
+    "allergy.remove": {"name":"allergy.remove","title":"","methods":["POST"],"path":"/api/regimen/allergy/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"allergy"},"query":{},"body":{"wrap":"allergy","entity":"allergy"},"answer":{"kind":"saved","entity":"allergy"}},
+    "audit.search": {"name":"audit.search","title":"","methods":["POST"],"path":"/api/regimen/patient/audit","access":"","cacheSeconds":0,"isRead":true,"failure":"The audit trail could not be loaded. Please try again.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "condition.list": {"name":"condition.list","title":"","methods":["POST"],"path":"/api/regimen/condition/list","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"condition","subjectFrom":"patientId"},"query":{},"body":{},"answer":{"kind":"list","entity":"condition"}},
+    "condition.save": {"name":"condition.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/condition","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"condition"},"query":{},"body":{"wrap":"condition","entity":"condition"},"answer":{"kind":"saved","entity":"condition"}},
+    "condition.remove": {"name":"condition.remove","title":"","methods":["POST"],"path":"/api/regimen/condition/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"condition"},"query":{},"body":{"wrap":"condition","entity":"condition"},"answer":{"kind":"saved","entity":"condition"}},
+    "emergency.open": {"name":"emergency.open","title":"","methods":["POST"],"path":"/api/regimen/emergency","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"saved","entity":"emergency-access"}},
+    "emergency.list": {"name":"emergency.list","title":"","methods":["GET"],"path":"/api/regimen/emergency","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"emergency-access"},"query":{},"answer":{"kind":"list","entity":"emergency-access"}},
+    "emergency.get": {"name":"emergency.get","title":"","methods":["GET"],"path":"/api/regimen/emergency/access","access":"","cacheSeconds":0,"store":{"kind":"get","entity":"emergency-access","by":"emergencyId"},"query":{"emergencyId":{"type":"string","isRequired":true,"record":"emergency-access"}},"answer":{"kind":"record","entity":"emergency-access"}},
+    "emergency.own": {"name":"emergency.own","title":"","methods":["GET"],"path":"/api/regimen/emergency/own","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"list","entity":"emergency-access"}},
+    "emergency.end": {"name":"emergency.end","title":"","methods":["POST"],"path":"/api/regimen/emergency/end","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"saved","entity":"emergency-access"}},
+    "error-report.send": {"name":"error-report.send","title":"","methods":["POST"],"path":"/api/regimen/error-report","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "eula.latest": {"name":"eula.latest","title":"","methods":["GET"],"path":"/api/regimen/eula/latest","access":"","cacheSeconds":0,"failure":"The terms of use could not be loaded.","store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"record","entity":"eula"}},
+    "eula.acceptance": {"name":"eula.acceptance","title":"","methods":["GET"],"path":"/api/regimen/eula/acceptance","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"free","schema":true}},
+    "eula.accept": {"name":"eula.accept","title":"","methods":["POST"],"path":"/api/regimen/eula/acceptance","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"saved","entity":"eula-acceptance"}},
+    "history.list": {"name":"history.list","title":"","methods":["GET"],"path":"/api/regimen/history","access":"","cacheSeconds":0,"failure":"The history could not be loaded. Please try again.","store":{"kind":"handler","handler":"","options":{}},"query":{"type":{"type":"string","isRequired":true},"id":{"type":"string","isRequired":true,"record":"patient"},"before":{"type":"integer","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "history.restore": {"name":"history.restore","title":"","methods":["POST"],"path":"/api/regimen/history/restore","access":"","cacheSeconds":0,"success":"Version {rev} is the current one again.","failure":"The version could not be restored. Please try again.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "import.search": {"name":"import.search","title":"","methods":["POST"],"path":"/api/regimen/import/search","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"entity":"import-search"},"answer":{"kind":"free","schema":true}},
+    "import.match": {"name":"import.match","title":"","methods":["POST"],"path":"/api/regimen/import/match","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "import.import": {"name":"import.import","title":"","methods":["POST"],"path":"/api/regimen/import","access":"","cacheSeconds":0,"success":"The patient has been sent for import. You will be redirected to the patient's page.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"entity":"import-preview"},"answer":{"kind":"saved","entity":"patient"}},
+    "outreach.list": {"name":"outreach.list","title":"","methods":["GET"],"path":"/api/outreach/list","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"interaction","also":["scheduled-interaction"],"subjectFrom":"patientId"},"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"interaction","also":["scheduled-interaction"]}},
+    "outreach.save-interaction": {"name":"outreach.save-interaction","title":"","methods":["POST","PUT"],"path":"/api/outreach","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"interaction"},"query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
+    "outreach.save-scheduled": {"name":"outreach.save-scheduled","title":"","methods":["POST","PUT"],"path":"/api/outreach","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"scheduled-interaction"},"query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
+    "outreach.remove-interaction": {"name":"outreach.remove-interaction","title":"","methods":["POST"],"path":"/api/outreach/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"interaction"},"query":{},"body":{"wrap":"interaction","entity":"interaction"},"answer":{"kind":"saved","entity":"interaction"}},
+    "outreach.remove-scheduled": {"name":"outreach.remove-scheduled","title":"","methods":["POST"],"path":"/api/outreach/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"scheduled-interaction"},"query":{},"body":{"wrap":"scheduledInteraction","entity":"scheduled-interaction"},"answer":{"kind":"saved","entity":"scheduled-interaction"}},
+    "medication.list": {"name":"medication.list","title":"","methods":["GET"],"path":"/api/regimen/medication","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"medication","subjectFrom":"patientId","sortBy":"medication.name.full"},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"},"includeFormularyData":{"type":"boolean","isRequired":false,"sends":true}},"answer":{"kind":"list","entity":"medication"}},
+    "medication.save": {"name":"medication.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/medication","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"medication"},"query":{},"body":{"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
+    "medication.remove": {"name":"medication.remove","title":"","methods":["PUT"],"path":"/api/regimen/medication","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"medication"},"query":{},"body":{"mark":{"deleted":true},"entity":"medication"},"answer":{"kind":"saved","entity":"medication"}},
+    "medication.pgx": {"name":"medication.pgx","title":"","methods":["GET"],"path":"/api/regimen/patient/pgx","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "note.list": {"name":"note.list","title":"","methods":["GET"],"path":"/api/regimen/notes/list","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"note","subjectFrom":"patientId","newestBy":"/dateAdded"},"query":{"patientId":{"type":"string","isRequired":true},"newest":{"type":"integer","isRequired":false}},"answer":{"kind":"list","entity":"note"}},
+    "note.save": {"name":"note.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/note","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"note"},"query":{},"body":{"entity":"note"},"answer":{"kind":"saved","entity":"note"}},
+    "note.remove": {"name":"note.remove","title":"","methods":["POST"],"path":"/api/regimen/note/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"note"},"query":{},"body":{"entity":"note"},"answer":{"kind":"saved","entity":"note"}},
+    "observation.list": {"name":"observation.list","title":"","methods":["GET"],"path":"/api/regimen/patient/observations","access":"","cacheSeconds":0,"store":{"kind":"list","entity":"observation","subjectFrom":"patientId"},"query":{"patientId":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"observation"}},
+    "observation.save": {"name":"observation.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/observation","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"save","entity":"observation"},"query":{},"body":{"wrap":"observation","entity":"observation"},"answer":{"kind":"saved","entity":"observation"}},
+    "observation.remove": {"name":"observation.remove","title":"","methods":["POST"],"path":"/api/regimen/observation/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"observation"},"query":{},"body":{"wrap":"observation","entity":"observation"},"answer":{"kind":"saved","entity":"observation"}},
+    "organization.list": {"name":"organization.list","title":"","methods":["GET"],"path":"/api/regimen/organizations","access":"","cacheSeconds":1800,"sessionCache":{"rows":"allOrgs","key":"organizations","own":{"as":"userOrgs","by":"_id"}},"store":{"kind":"list","entity":"organization"},"query":{},"answer":{"kind":"list","entity":"organization"}},
+    "organization.patientGroups": {"name":"organization.patientGroups","title":"","methods":["GET"],"path":"/api/regimen/patientGroups","access":"","cacheSeconds":1800,"store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"free","schema":true}},
+    "patient.get": {"name":"patient.get","title":"","methods":["GET"],"path":"/api/regimen/patient","access":"","cacheSeconds":0,"failure":"An error occurred getting patient data, and the patient could not be loaded. You may not have access to this patient.","store":{"kind":"get","entity":"patient","by":"patientId"},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"record","entity":"patient"}},
+    "patient.save": {"name":"patient.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/patient","access":"","cacheSeconds":0,"failure":"There was an error saving the patient.","store":{"kind":"save","entity":"patient"},"query":{},"body":{"entity":"patient"},"answer":{"kind":"saved","entity":"patient"}},
+    "patient.search": {"name":"patient.search","title":"","methods":["POST"],"path":"/api/regimen/patient/search","access":"","cacheSeconds":0,"store":{"kind":"search","search":"patient"},"query":{},"answer":{"kind":"hits","search":"patient"}},
+    "patient.fhir": {"name":"patient.fhir","title":"","methods":["GET"],"path":"/api/regimen/patient/{id}/fhir","access":"","cacheSeconds":0,"failure":"An error occurred exporting the patient.","store":{"kind":"handler","handler":"","options":{}},"query":{"id":{"type":"string","isRequired":true,"isInPath":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "patient.exists": {"name":"patient.exists","title":"","methods":["POST"],"path":"/api/regimen/patient/exists","access":"","cacheSeconds":0,"isRead":true,"failure":"The Patient ID could not be checked. Check it yourself before you save, or try again.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "patient.projects": {"name":"patient.projects","title":"","methods":["GET"],"path":"/api/regimen/patient/projects","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"project"}},
+    "patient.risk": {"name":"patient.risk","title":"","methods":["GET"],"path":"/api/regimen/patient/risk","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "patient.invite": {"name":"patient.invite","title":"","methods":["POST"],"path":"/api/regimen/email/invite","access":"","cacheSeconds":0,"success":"Email sent successfully to {email}.","failure":"There was an error sending the email. Please try again.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "print.patientMSRCoverLetter": {"name":"print.patientMSRCoverLetter","title":"","methods":["GET"],"path":"/api/print/patientMSRCoverLetter","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.patientMSRMap": {"name":"print.patientMSRMap","title":"","methods":["GET"],"path":"/api/print/patientMSRMap","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMSRCoverLetter": {"name":"print.prescriberMSRCoverLetter","title":"","methods":["GET"],"path":"/api/print/prescriberMSRCoverLetter","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMSRCoverLetterForECPNs": {"name":"print.prescriberMSRCoverLetterForECPNs","title":"","methods":["GET"],"path":"/api/print/prescriberMSRCoverLetterForECPNs","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msrlMemberCoverLetter": {"name":"print.msrlMemberCoverLetter","title":"","methods":["GET"],"path":"/api/print/msrlMemberCoverLetter","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msrlPatientMap": {"name":"print.msrlPatientMap","title":"","methods":["GET"],"path":"/api/print/msrlPatientMap","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msrlPrescriberCoverLetter": {"name":"print.msrlPrescriberCoverLetter","title":"","methods":["GET"],"path":"/api/print/msrlPrescriberCoverLetter","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msaMemberCoverLetter": {"name":"print.msaMemberCoverLetter","title":"","methods":["GET"],"path":"/api/print/msaMemberCoverLetter","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.msaPrescriberCoverLetter": {"name":"print.msaPrescriberCoverLetter","title":"","methods":["GET"],"path":"/api/print/msaPrescriberCoverLetter","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMap": {"name":"print.prescriberMap","title":"","methods":["GET"],"path":"/api/print/prescriberMap","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.prescriberMAPWithRationale": {"name":"print.prescriberMAPWithRationale","title":"","methods":["GET"],"path":"/api/print/prescriberMAPWithRationale","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.fridgeReport": {"name":"print.fridgeReport","title":"","methods":["GET"],"path":"/api/print/fridgeReport","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":false,"record":"patient"},"location":{"type":"string","isRequired":false},"orgId":{"type":"string","isRequired":false},"reviewId":{"type":"string","isRequired":false},"attachments":{"type":"list","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "print.document": {"name":"print.document","title":"","methods":["GET"],"path":"/api/print/document/{key}","access":"","cacheSeconds":0,"failure":"There was an error trying to download the Fridge Report","store":{"kind":"handler","handler":"","options":{}},"query":{"key":{"type":"string","isRequired":true,"isInPath":true}},"answer":{"kind":"file","mediaType":"application/pdf"}},
+    "queue.list": {"name":"queue.list","title":"","methods":["GET"],"path":"/api/regimen/queues","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"list","entity":"priority-queue"}},
+    "queue.save": {"name":"queue.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/queue","access":"","cacheSeconds":0,"store":{"kind":"save","entity":"priority-queue","access":"queue.edit"},"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
+    "queue.remove": {"name":"queue.remove","title":"","methods":["POST"],"path":"/api/regimen/queue/delete","access":"","cacheSeconds":0,"store":{"kind":"remove","entity":"priority-queue","access":"queue.edit"},"query":{},"body":{"wrap":"queue","entity":"priority-queue"},"answer":{"kind":"saved","entity":"priority-queue"}},
+    "queue.counts": {"name":"queue.counts","title":"","methods":["GET"],"path":"/api/regimen/queues/counts","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "queue.members": {"name":"queue.members","title":"","methods":["GET"],"path":"/api/regimen/queue/members","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"queue-member"}},
+    "queue.next": {"name":"queue.next","title":"","methods":["POST"],"path":"/api/regimen/queue/next","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "queue.export": {"name":"queue.export","title":"","methods":["POST"],"path":"/api/regimen/queue/export","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
+    "queue.statistics": {"name":"queue.statistics","title":"","methods":["GET"],"path":"/api/regimen/queue/statistics","access":"","cacheSeconds":300,"failure":"An error occurred getting what a queue can be narrowed by.","store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"free","schema":true}},
+    "queue.preview": {"name":"queue.preview","title":"","methods":["POST"],"path":"/api/regimen/queue/preview","access":"","cacheSeconds":0,"isRead":true,"failure":"An error occurred finding the patients of the queue.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "queue.run": {"name":"queue.run","title":"","methods":["POST"],"path":"/api/regimen/queue/run","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
+    "project.list": {"name":"project.list","title":"","methods":["GET"],"path":"/api/regimen/projects","access":"","cacheSeconds":1800,"sessionCache":{"rows":"rows","key":"projects"},"store":{"kind":"list","entity":"project"},"query":{},"answer":{"kind":"list","entity":"project"}},
+    "project.get": {"name":"project.get","title":"","methods":["GET"],"path":"/api/regimen/project","access":"","cacheSeconds":1800,"store":{"kind":"get","entity":"project","by":"projectId","at":"/couchId"},"query":{"projectId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"project"}},
+    "project.primary": {"name":"project.primary","title":"","methods":["GET"],"path":"/api/regimen/project/primary","access":"","cacheSeconds":1800,"store":{"kind":"handler","handler":"","options":{}},"query":{"orgId":{"type":"string","isRequired":true,"record":"organization"}},"answer":{"kind":"record","entity":"project"}},
+    "proxy.read": {"name":"proxy.read","title":"","methods":["GET"],"path":"/api/regimen/proxy","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"path":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "proxy.write": {"name":"proxy.write","title":"","methods":["POST","PUT","PATCH","DELETE"],"path":"/api/regimen/proxy","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"path":{"type":"string","isRequired":true}},"body":{},"answer":{"kind":"free","schema":true}},
+    "reconciliation.list": {"name":"reconciliation.list","title":"","methods":["GET"],"path":"/api/regimen/reconciliation/list","access":"","cacheSeconds":0,"failure":"An unknown error occurred","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"reconciliation"}},
+    "reconciliation.reconciled": {"name":"reconciliation.reconciled","title":"","methods":["GET"],"path":"/api/reconciliation/reconciled","access":"","cacheSeconds":0,"failure":"An unknown error occurred","store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"list","entity":"reconciliation"}},
+    "reconciliation.new": {"name":"reconciliation.new","title":"","methods":["POST"],"path":"/api/reconciliation/new","access":"","cacheSeconds":0,"success":"Successfully created a new Medication Reconciliation","failure":"An unknown error occurred","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reconciliation.newList": {"name":"reconciliation.newList","title":"","methods":["POST"],"path":"/api/reconciliation/newList","access":"","cacheSeconds":0,"success":"Successfully created a new Medication Reconciliation","failure":"An unknown error occurred","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reconciliation.update": {"name":"reconciliation.update","title":"","methods":["PUT"],"path":"/api/reconciliation/update","access":"","cacheSeconds":0,"success":"Successfully updated Medication Reconciliation","failure":"An unknown error occurred","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reconciliation.complete": {"name":"reconciliation.complete","title":"","methods":["PUT"],"path":"/api/reconciliation/complete","access":"","cacheSeconds":0,"success":"Successfully updated Medication Reconciliation","failure":"An unknown error occurred","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"entity":"reconciliation"},"answer":{"kind":"saved","entity":"reconciliation"}},
+    "reservation.list": {"name":"reservation.list","title":"","methods":["GET"],"path":"/api/regimen/patient/reservations","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"reservation"}},
+    "reservation.reserve": {"name":"reservation.reserve","title":"","methods":["POST"],"path":"/api/regimen/patient/reservations","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"saved","entity":"reservation"}},
+    "reservation.release": {"name":"reservation.release","title":"","methods":["DELETE"],"path":"/api/regimen/patient/reservations","access":"","cacheSeconds":0,"success":"Patient has been released.","store":{"kind":"handler","handler":"","options":{}},"query":{"_id":{"type":"string","isRequired":true},"_rev":{"type":"integer","isRequired":true},"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"saved","entity":"reservation"}},
+    "review.list": {"name":"review.list","title":"","methods":["GET"],"path":"/api/regimen/reviews/subject-with-reviewType","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"startkey":{"type":"string","isRequired":true},"endkey":{"type":"string","isRequired":true}},"answer":{"kind":"list","entity":"review"}},
+    "review.latest-type": {"name":"review.latest-type","title":"","methods":["GET"],"path":"/api/regimen/reviews/latest-type","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"patientId":{"type":"string","isRequired":true,"record":"patient"}},"answer":{"kind":"free","schema":true}},
+    "review.save": {"name":"review.save","title":"","methods":["POST","PUT"],"path":"/api/regimen/review","access":"","cacheSeconds":0,"failure":"An error occurred updating the patient data","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{"wrap":"review","entity":"review"},"answer":{"kind":"saved","entity":"review"}},
+    "review.remove": {"name":"review.remove","title":"","methods":["POST"],"path":"/api/regimen/review/delete","access":"","cacheSeconds":0,"failure":"An error occurred deleting the patient data","store":{"kind":"remove","entity":"review","access":"review.remove"},"query":{},"body":{"wrap":"review","entity":"review"},"answer":{"kind":"saved","entity":"review"}},
+    "schema.list": {"name":"schema.list","title":"","methods":["GET"],"path":"/api/regimen/schema","access":"","cacheSeconds":1800,"sessionCache":{"rows":"rows","key":"schema"},"store":{"kind":"handler","handler":"","options":{}},"query":{"id":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "session.list": {"name":"session.list","title":"","methods":["GET"],"path":"/api/regimen/sessions","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"list","entity":"own-session"}},
+    "session.get": {"name":"session.get","title":"","methods":["GET"],"path":"/api/regimen/session","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"sessionId":{"type":"string","isRequired":true}},"answer":{"kind":"record","entity":"own-session"}},
+    "session.active": {"name":"session.active","title":"","methods":["POST"],"path":"/api/regimen/session/active","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "session.end": {"name":"session.end","title":"","methods":["POST"],"path":"/api/regimen/session/end","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "session.end-others": {"name":"session.end-others","title":"","methods":["POST"],"path":"/api/regimen/session/end-others","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
+    "terminology.allergy": {"name":"terminology.allergy","title":"","methods":["GET"],"path":"/api/fdb/allergy","access":"","cacheSeconds":1800,"failure":"An error occurred fetching allergy information","store":{"kind":"handler","handler":"","options":{}},"query":{"_content":{"type":"string","isRequired":true}},"answer":{"kind":"free","schema":true}},
+    "terminology.condition": {"name":"terminology.condition","title":"","methods":["GET"],"path":"/api/fdb/condition","access":"","cacheSeconds":1800,"failure":"An error occurred fetching conditions information","store":{"kind":"handler","handler":"","options":{}},"query":{"_filter":{"type":"string","isRequired":true,"choices":["byCode","byName"]},"code":{"type":"string","isRequired":false},"version":{"type":"string","isRequired":false},"_content":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "terminology.medication": {"name":"terminology.medication","title":"","methods":["GET"],"path":"/api/fdb/medication","access":"","cacheSeconds":1800,"store":{"kind":"handler","handler":"","options":{}},"query":{"_content":{"type":"string","isRequired":false},"searchType":{"type":"string","isRequired":false,"choices":["StartsWith","Contains"]},"searchTermTypeCodes":{"type":"string","isRequired":false},"includeFormularyMedications":{"type":"boolean","isRequired":false},"orgId":{"type":"string","isRequired":false},"code":{"type":"string","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "terminology.label": {"name":"terminology.label","title":"","methods":["GET"],"path":"/api/fdb/label","access":"","cacheSeconds":1800,"store":{"kind":"handler","handler":"","options":{}},"query":{"ndcCode":{"type":"string","isRequired":true},"patientId":{"type":"string","isRequired":false,"record":"patient"},"dob":{"type":"date","isRequired":false}},"answer":{"kind":"free","schema":true}},
+    "user.me": {"name":"user.me","title":"","methods":["GET"],"path":"/api/regimen/user/me","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"record","entity":"user"}},
+    "workflow.event": {"name":"workflow.event","title":"","methods":["POST"],"path":"/workflow","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
+    "workflow.interaction": {"name":"workflow.interaction","title":"","methods":["POST"],"path":"/workflow/interaction","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"saved","entity":"patient"}},
   },
   searches: {},
   messages: {
