@@ -93,7 +93,7 @@ describe('the member search', () => {
     await search(user, 'oneil');
     const cell = await screen.findByRole('cell', { name: "O'Neil" });
     await waitFor(() => expect(cell.querySelector('mark')).toHaveTextContent("O'Neil"));
-    const king = screen.getByRole('cell', { name: /^King/  });
+    const king = screen.getByRole('cell', { name: /^King/ });
     expect([...king.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Oneil']);
     await search(user, '555-0177');
     const phone = await screen.findByRole('cell', { name: '(303) 555-0177' });
