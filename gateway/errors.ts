@@ -100,10 +100,10 @@ export function tooLarge(limit: number): GatewayError {
   });
 }
 
-export function tooManyValues(limit: number): GatewayError {
+export function tooManyValues(most: { readonly values: number; readonly properties: number }): GatewayError {
   return new GatewayError(413, {
     code: 'too-large',
-    message: `The body holds more than ${limit} values. Nothing was saved. Send less at a time.`,
+    message: `The body holds more than ${most.values} values, or more than ${most.properties} properties in one object. Nothing was saved. Send less at a time.`,
   });
 }
 

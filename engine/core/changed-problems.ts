@@ -1,5 +1,5 @@
 import { canonicalText } from './canonical-text.ts';
-import { getAt, pointerOf, tokensOf } from './pointer.ts';
+import { getAtTokens, tokensOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import { atOnce, type Stepwise } from './stepwise.ts';
 
@@ -22,33 +22,46 @@ export interface ComparedVersions {
 }
 
 export function* newProblemsStepwise({ before, after }: ComparedVersions): Stepwise<readonly Problem[]> {
-  const standing = new Set<string>();
+  if (before.problems.length === 0) return after.problems;
+  // The text of a row is long and shared by all problems of the row: it is never made part of another text.
+  const standing = new Map<string, Set<string>>();
   for (const problem of before.problems) {
-    standing.add(signOf(before.value, problem));
+    const { what, text } = signOf(before.value, problem);
+    const texts = standing.get(what) ?? new Set();
+    standing.set(what, texts.add(text));
     yield;
   }
   const found: Problem[] = [];
   for (const problem of after.problems) {
-    if (!standing.has(signOf(after.value, problem))) found.push(problem);
+    const { what, text } = signOf(after.value, problem);
+    if (standing.get(what)?.has(text) !== true) found.push(problem);
     yield;
   }
   return found;
 }
 
+interface Sign {
+  readonly what: string;
+  readonly text: string;
+}
+
 /** Equal for a problem of both versions that is about the same row or value. */
-function signOf(value: unknown, { at, code, message }: Problem): string {
+function signOf(value: unknown, { at, code, message }: Problem): Sign {
   const stand = standOf(value, at);
-  return JSON.stringify([code, message, stand.place, canonicalText(stand.value)]);
+  return { what: JSON.stringify([code, message, stand.place]), text: canonicalText(stand.value) };
 }
 
 /** The innermost row that a place lies in (rows may have moved), or the value itself where there is no row. */
 function standOf(value: unknown, at: string): { readonly place: string; readonly value: unknown } {
   const tokens = tokensOf(at);
-  const place = tokens.map((token, index) => (isRow(value, tokens, index) ? '*' : token)).join('/');
-  const row = tokens.findLastIndex((_, index) => isRow(value, tokens, index));
-  return { place, value: getAt(value, row < 0 ? at : pointerOf(tokens.slice(0, row + 1))) };
-}
-
-function isRow(value: unknown, tokens: readonly string[], index: number): boolean {
-  return Array.isArray(getAt(value, pointerOf(tokens.slice(0, index))));
+  const place: string[] = [];
+  let here = value;
+  let row: { readonly value: unknown } | undefined;
+  for (const token of tokens) {
+    const isRow = Array.isArray(here);
+    here = getAtTokens(here, [token]);
+    place.push(isRow ? '*' : token);
+    if (isRow) row = { value: here };
+  }
+  return { place: place.join('/'), value: row === undefined ? here : row.value };
 }

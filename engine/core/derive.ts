@@ -69,7 +69,8 @@ function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
   const parents = tokensOf(target).slice(0, -1);
   return parents.some((_token, depth) => {
     const value = draft.at(pointerOf(parents.slice(0, depth + 1)));
-    return !isBlank(value) && typeof value !== 'object';
+    // The type first: to look whether a list of thousands is blank, for each of its rows, takes the square of them.
+    return typeof value !== 'object' && !isBlank(value);
   });
 }
 

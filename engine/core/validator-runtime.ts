@@ -3,6 +3,12 @@
 export { fullFormats } from 'ajv-formats/dist/formats.js';
 export { jsonEqual as equal } from './equal.ts';
 
+/** Puts the errors of a part behind those so far, in the same list. */
+export function joined<Item>(errors: Item[], more: readonly Item[]): Item[] {
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 /** Length of a text in characters (code points), as JSON Schema counts: an emoji is one. */
 export function ucs2length(text: string): number {
   const units = text.length;

@@ -1,10 +1,13 @@
 import type { Json } from '../../engine/core/json.ts';
 import { badRequest, tooLarge, tooManyValues, wrongContentType } from '../errors.ts';
-import { JsonRefusedError, mostValues, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
+import { JsonRefusedError, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** 1 MiB: several times the largest record, and little enough to hold many at once. */
 export const largestBody = 1_048_576;
+
+/** Ten times what the largest record has. */
+const mostContent = { values: 100_000, properties: 10_000 };
 
 /** The text of a body. Stops reading at the limit, whatever the request says about its length. */
 export async function readBodyText(request: Request, limit = largestBody): Promise<string> {
@@ -28,10 +31,10 @@ export async function parseBody(request: Request, text: string, budget: WorkBudg
   if (contentType !== null && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType))
     throw wrongContentType();
   try {
-    return await budget.run(parseStrictJsonStepwise(text, mostValues));
+    return await budget.run(parseStrictJsonStepwise(text, mostContent));
   } catch (error) {
     if (error instanceof JsonRefusedError) throw badRequest(`${error.message} Correct it and send it again.`);
-    if (error instanceof TooManyValuesError) throw tooManyValues(mostValues);
+    if (error instanceof TooManyValuesError) throw tooManyValues(mostContent);
     throw error;
   }
 }

@@ -13,8 +13,15 @@ export class TooManyValuesError extends Error {
 
 const deepestLevel = 64;
 
-/** Ten times what the largest record has. */
-export const mostValues = 100_000;
+/** How much a text may hold. */
+export interface JsonLimits {
+  /** Values of all kinds, on all levels together. */
+  readonly values: number;
+  /** Properties of one object: whatever copies it takes long. */
+  readonly properties: number;
+}
+
+const unlimited: JsonLimits = { values: Number.POSITIVE_INFINITY, properties: Number.POSITIVE_INFINITY };
 
 /**
  * Parses JSON and refuses what parsers disagree on or what could be turned against the code behind: a name that
@@ -26,11 +33,11 @@ export function parseStrictJson(text: string): Json {
   return atOnce(parseStrictJsonStepwise(text));
 }
 
-/** The same, stopping now and then. Throws `TooManyValuesError` for more than `most` values. */
-export function* parseStrictJsonStepwise(text: string, most = Number.POSITIVE_INFINITY): Stepwise<Json> {
+/** The same, stopping now and then. Throws `TooManyValuesError` beyond the limits. */
+export function* parseStrictJsonStepwise(text: string, limits = unlimited): Stepwise<Json> {
   const value = parse(text);
   yield;
-  const names = namesIn(value, 0, { left: most });
+  const names = namesIn(value, 0, { ...limits });
   yield;
   // Of a name that stands twice the parser keeps one only.
   if (names !== namesWritten(text))
@@ -52,10 +59,15 @@ function positionOf(error: unknown): string {
   return position === undefined ? '' : ` (at character ${position})`;
 }
 
+/** The limits, with how many values are left. */
+interface Counted extends JsonLimits {
+  values: number;
+}
+
 /** How many properties a value has, all levels together. Throws for everything in it that is refused. */
-function namesIn(value: unknown, level: number, values: { left: number }): number {
-  values.left -= 1;
-  if (values.left < 0) throw new TooManyValuesError();
+function namesIn(value: unknown, level: number, left: Counted): number {
+  left.values -= 1;
+  if (left.values < 0) throw new TooManyValuesError();
   if (typeof value === 'string') refuseUnlessStorable(value, 'text');
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new JsonRefusedError('The body holds a number that is too large.');
@@ -64,12 +76,14 @@ function namesIn(value: unknown, level: number, values: { left: number }): numbe
     throw new JsonRefusedError(`The body is nested deeper than ${deepestLevel} levels.`);
   let names = 0;
   if (Array.isArray(value)) {
-    for (const item of value) names += namesIn(item, level + 1, values);
+    for (const item of value) names += namesIn(item, level + 1, left);
     return names;
   }
-  for (const [name, property] of Object.entries(value)) {
+  const properties = Object.entries(value);
+  if (properties.length > left.properties) throw new TooManyValuesError();
+  for (const [name, property] of properties) {
     refuseName(name);
-    names += 1 + namesIn(property, level + 1, values);
+    names += 1 + namesIn(property, level + 1, left);
   }
   return names;
 }

@@ -429,7 +429,7 @@ errors++;
 }
 if(data8.state !== undefined){
 if(!(validate1(data8.state, {instancePath:instancePath+"/address/state",parentData:data8,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -631,7 +631,7 @@ errors++;
 }
 if(data17.state !== undefined){
 if(!(validate1(data17.state, {instancePath:instancePath+"/address2/state",parentData:data17,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

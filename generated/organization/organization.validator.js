@@ -676,25 +676,25 @@ errors++;
 }
 if(data23.startingWorkflowState !== undefined){
 if(!(validate1(data23.startingWorkflowState, {instancePath:instancePath+"/workflows/startingWorkflowState",parentData:data23,parentDataProperty:"startingWorkflowState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data23.completeReconcil !== undefined){
 if(!(validate1(data23.completeReconcil, {instancePath:instancePath+"/workflows/completeReconcil",parentData:data23,parentDataProperty:"completeReconcil",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data23.saveReviewDraft !== undefined){
 if(!(validate1(data23.saveReviewDraft, {instancePath:instancePath+"/workflows/saveReviewDraft",parentData:data23,parentDataProperty:"saveReviewDraft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data23.reviewPublish !== undefined){
 if(!(validate1(data23.reviewPublish, {instancePath:instancePath+"/workflows/reviewPublish",parentData:data23,parentDataProperty:"reviewPublish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

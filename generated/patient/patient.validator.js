@@ -542,7 +542,7 @@ errors++;
 }
 if(data.state !== undefined){
 if(!(validate17(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : runtime.joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -887,7 +887,7 @@ errors++;
 }
 if(data.performedBy !== undefined){
 if(!(validate1(data.performedBy, {instancePath:instancePath+"/performedBy",parentData:data,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -930,7 +930,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : runtime.joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1167,13 +1167,13 @@ errors++;
 }
 if(data15.name !== undefined){
 if(!(validate5(data15.name, {instancePath:instancePath+"/currentWorkflowState/name",parentData:data15,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : runtime.joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data15.previousActiveState !== undefined){
 if(!(validate5(data15.previousActiveState, {instancePath:instancePath+"/currentWorkflowState/previousActiveState",parentData:data15,parentDataProperty:"previousActiveState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : runtime.joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1264,7 +1264,7 @@ errors++;
 }
 if(data21.app !== undefined){
 if(!(validate8(data21.app, {instancePath:instancePath+"/currentWorkflowState/optOutInfo/app",parentData:data21,parentDataProperty:"app",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : runtime.joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1330,7 +1330,7 @@ errors++;
 }
 if(data21.performedBy !== undefined){
 if(!(validate1(data21.performedBy, {instancePath:instancePath+"/currentWorkflowState/optOutInfo/performedBy",parentData:data21,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1363,7 +1363,7 @@ errors++;
 }
 if(data27.app !== undefined){
 if(!(validate8(data27.app, {instancePath:instancePath+"/currentWorkflowState/failureToEngageInfo/app",parentData:data27,parentDataProperty:"app",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : runtime.joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1419,7 +1419,7 @@ errors++;
 }
 if(data27.performedBy !== undefined){
 if(!(validate1(data27.performedBy, {instancePath:instancePath+"/currentWorkflowState/failureToEngageInfo/performedBy",parentData:data27,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1577,13 +1577,13 @@ errors++;
 }
 if(data36.from !== undefined){
 if(!(validate5(data36.from, {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/from",parentData:data36,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : runtime.joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data36.to !== undefined){
 if(!(validate5(data36.to, {instancePath:instancePath+"/manualWorkflowStateChanges/" + i0+"/to",parentData:data36,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : runtime.joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2365,7 +2365,7 @@ errors++;
 }
 if(data65.performedBy !== undefined){
 if(!(validate1(data65.performedBy, {instancePath:instancePath+"/projects/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/changes/" + i2+"/performedBy",parentData:data65,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2569,13 +2569,13 @@ errors++;
 }
 if(data.address !== undefined){
 if(!(validate16(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : runtime.joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.address2 !== undefined){
 if(!(validate16(data.address2, {instancePath:instancePath+"/address2",parentData:data,parentDataProperty:"address2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : runtime.joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -3567,7 +3567,7 @@ errors++;
 }
 if(data113.riskFactor !== undefined){
 if(!(validate21(data113.riskFactor, {instancePath:instancePath+"/riskFactors/" + i5+"/riskFactor",parentData:data113,parentDataProperty:"riskFactor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : runtime.joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -3697,13 +3697,13 @@ errors++;
 }
 if(data121.performedBy !== undefined){
 if(!(validate1(data121.performedBy, {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/performedBy",parentData:data121,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data121.riskFactor !== undefined){
 if(!(validate21(data121.riskFactor, {instancePath:instancePath+"/riskFactors/" + i5+"/changes/" + i6+"/riskFactor",parentData:data121,parentDataProperty:"riskFactor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : runtime.joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -4116,7 +4116,7 @@ errors++;
 }
 if(data128.state !== undefined){
 if(!(validate17(data128.state, {instancePath:instancePath+"/prescribers/" + i7+"/state",parentData:data128,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : runtime.joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -4589,7 +4589,7 @@ errors++;
 }
 if(data145.state !== undefined){
 if(!(validate17(data145.state, {instancePath:instancePath+"/pharmacies/" + i8+"/state",parentData:data145,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : runtime.joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -4775,7 +4775,7 @@ errors++;
 }
 if(data159.name !== undefined){
 if(!(validate3(data159.name, {instancePath:instancePath+"/caregiver/name",parentData:data159,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : runtime.joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -4965,7 +4965,7 @@ errors++;
 }
 if(data165.state !== undefined){
 if(!(validate17(data165.state, {instancePath:instancePath+"/caregiver/address/state",parentData:data165,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : runtime.joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -5167,7 +5167,7 @@ errors++;
 }
 if(data174.state !== undefined){
 if(!(validate17(data174.state, {instancePath:instancePath+"/caregiver/address2/state",parentData:data174,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : runtime.joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -5583,13 +5583,13 @@ errors++;
 }
 if(data.call_log !== undefined){
 if(!(validate30(data.call_log, {instancePath:instancePath+"/call_log",parentData:data,parentDataProperty:"call_log",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : runtime.joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.schedule_log !== undefined){
 if(!(validate30(data.schedule_log, {instancePath:instancePath+"/schedule_log",parentData:data,parentDataProperty:"schedule_log",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : runtime.joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }

@@ -223,13 +223,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.previousActiveState !== undefined){
 if(!(validate1(data.previousActiveState, {instancePath:instancePath+"/previousActiveState",parentData:data,parentDataProperty:"previousActiveState",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -320,7 +320,7 @@ errors++;
 }
 if(data5.app !== undefined){
 if(!(validate4(data5.app, {instancePath:instancePath+"/optOutInfo/app",parentData:data5,parentDataProperty:"app",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : runtime.joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -386,7 +386,7 @@ errors++;
 }
 if(data5.performedBy !== undefined){
 if(!(validate6(data5.performedBy, {instancePath:instancePath+"/optOutInfo/performedBy",parentData:data5,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : runtime.joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -419,7 +419,7 @@ errors++;
 }
 if(data11.app !== undefined){
 if(!(validate4(data11.app, {instancePath:instancePath+"/failureToEngageInfo/app",parentData:data11,parentDataProperty:"app",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : runtime.joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -475,7 +475,7 @@ errors++;
 }
 if(data11.performedBy !== undefined){
 if(!(validate6(data11.performedBy, {instancePath:instancePath+"/failureToEngageInfo/performedBy",parentData:data11,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : runtime.joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }

@@ -427,13 +427,13 @@ errors++;
 }
 if(data.prescriberResponse !== undefined){
 if(!(validate1(data.prescriberResponse, {instancePath:instancePath+"/prescriberResponse",parentData:data,parentDataProperty:"prescriberResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.patientResponse !== undefined){
 if(!(validate1(data.patientResponse, {instancePath:instancePath+"/patientResponse",parentData:data,parentDataProperty:"patientResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

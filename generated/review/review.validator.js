@@ -443,13 +443,13 @@ errors++;
 }
 if(data0.prescriberResponse !== undefined){
 if(!(validate2(data0.prescriberResponse, {instancePath:instancePath+"/" + i0+"/prescriberResponse",parentData:data0,parentDataProperty:"prescriberResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : runtime.joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data0.patientResponse !== undefined){
 if(!(validate2(data0.patientResponse, {instancePath:instancePath+"/" + i0+"/patientResponse",parentData:data0,parentDataProperty:"patientResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : runtime.joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1337,13 +1337,13 @@ errors++;
 }
 if(data.recommendations !== undefined){
 if(!(validate1(data.recommendations, {instancePath:instancePath+"/recommendations",parentData:data,parentDataProperty:"recommendations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.unpublishedRecommendations !== undefined){
 if(!(validate1(data.unpublishedRecommendations, {instancePath:instancePath+"/unpublishedRecommendations",parentData:data,parentDataProperty:"unpublishedRecommendations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1637,7 +1637,7 @@ errors++;
 }
 if(data.currentMedications !== undefined){
 if(!(validate7(data.currentMedications, {instancePath:instancePath+"/currentMedications",parentData:data,parentDataProperty:"currentMedications",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : runtime.joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1694,19 +1694,19 @@ errors++;
 }
 if(data.genetics !== undefined){
 if(!(validate7(data.genetics, {instancePath:instancePath+"/genetics",parentData:data,parentDataProperty:"genetics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : runtime.joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.allergies !== undefined){
 if(!(validate7(data.allergies, {instancePath:instancePath+"/allergies",parentData:data,parentDataProperty:"allergies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : runtime.joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.reportedSideEffects !== undefined){
 if(!(validate7(data.reportedSideEffects, {instancePath:instancePath+"/reportedSideEffects",parentData:data,parentDataProperty:"reportedSideEffects",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : runtime.joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }

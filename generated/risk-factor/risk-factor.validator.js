@@ -157,7 +157,7 @@ errors++;
 }
 if(data.riskFactor !== undefined){
 if(!(validate1(data.riskFactor, {instancePath:instancePath+"/riskFactor",parentData:data,parentDataProperty:"riskFactor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -389,7 +389,7 @@ errors++;
 }
 if(data7.riskFactor !== undefined){
 if(!(validate1(data7.riskFactor, {instancePath:instancePath+"/changes/" + i0+"/riskFactor",parentData:data7,parentDataProperty:"riskFactor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

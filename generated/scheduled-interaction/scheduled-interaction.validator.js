@@ -259,7 +259,7 @@ errors++;
 }
 if(data.performedBy !== undefined){
 if(!(validate1(data.performedBy, {instancePath:instancePath+"/performedBy",parentData:data,parentDataProperty:"performedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -460,7 +460,7 @@ errors++;
 }
 if(data.userMetadata !== undefined){
 if(!(validate1(data.userMetadata, {instancePath:instancePath+"/userMetadata",parentData:data,parentDataProperty:"userMetadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

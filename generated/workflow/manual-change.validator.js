@@ -88,13 +88,13 @@ errors++;
 }
 if(data.from !== undefined){
 if(!(validate1(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
 if(!(validate1(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

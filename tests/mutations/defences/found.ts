@@ -80,9 +80,17 @@ export const found: readonly Defence[] = [
     fault: 72,
     what: 'A body with too many values is refused while it is read.',
     file: 'gateway/request/strict-json.ts',
-    source: '  if (values.left < 0) throw new TooManyValuesError();',
+    source: '  if (left.values < 0) throw new TooManyValuesError();',
     without: '',
     test: { file: large, title: 'are refused for too many values' },
+  },
+  {
+    fault: 72,
+    what: 'What is derived in a row looks at no whole list.',
+    file: 'engine/core/derive.ts',
+    source: "    return typeof value !== 'object' && !isBlank(value);",
+    without: "    return !isBlank(value) && typeof value !== 'object';",
+    test: size,
   },
   {
     fault: 73,
@@ -212,7 +220,7 @@ export const found: readonly Defence[] = [
     without: '',
     test: {
       file: 'tools/cli/keyed-backup.test.ts',
-      title: 'is refused with another key, with any byte changed',
+      title: '[FAULT-77] a backup made with a key',
     },
   },
   {
@@ -261,7 +269,7 @@ export const found: readonly Defence[] = [
     file: 'gateway/store/backup.ts',
     source: "if (end === undefined || end.hash !== hash.digest('hex')) throw damaged();",
     without: 'if (end === undefined) throw damaged();',
-    test: { file: damage, title: 'where a byte of a backup was flipped' },
+    test: { file: damage, title: 'where a value was changed in a file that unpacks' },
   },
   {
     fault: 78,

@@ -105,6 +105,8 @@ const helpers: Readonly<Record<string, string>> = {
 function asModule(code: string): string {
   let body = code.replace('"use strict";', '').replace(/export default [^;]+;/, '');
   for (const [required, helper] of Object.entries(helpers)) body = body.replaceAll(required, helper);
+  // Ajv copies all errors so far for each row that has some: many wrong rows would take the square of them.
+  body = body.replace(/vErrors\.concat\((validate\d+\.errors)\)/g, 'runtime.joined(vErrors, $1)');
   const unknown = /require\("[^"]*"\)[.\w]*/.exec(body)?.[0];
   if (unknown !== undefined)
     throw new Error(`Ajv's code needs ${unknown}. Add it to engine/core/validator-runtime.ts.`);
