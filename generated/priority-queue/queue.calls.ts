@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:de64daad26c7add3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:1264a88599d6d8d6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -163,6 +163,7 @@ export const queueNextCall: CallContract = freeze<CallContract>({
         queueId: {
           title: "Queue",
           description: "The queue's _id.",
+          "x-record": "priority-queue",
           type: "string",
           minLength: 1,
         },
@@ -231,6 +232,7 @@ export const queueExportCall: CallContract = freeze<CallContract>({
         queueId: {
           title: "Queue",
           description: "The queue's _id.",
+          "x-record": "priority-queue",
           type: "string",
           minLength: 1,
         },

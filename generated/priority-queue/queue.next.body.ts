@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:de64daad26c7add3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:1264a88599d6d8d6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -18,6 +18,7 @@ export const queueNextBody: Entity = freeze<Entity>({
       queueId: {
         title: "Queue",
         description: "The queue's _id.",
+        "x-record": "priority-queue",
         type: "string",
         minLength: 1,
       },

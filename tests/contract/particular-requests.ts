@@ -85,6 +85,8 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     return { ...request, query: { _id, _rev, patientId: idOf('patient') } };
   },
   'queue.run': async (request) => ({ ...request, body: { from: 0, filters: [], sort: [] } }),
+  'queue.next': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('priority-queue') } }),
+  'queue.export': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('priority-queue') } }),
   'emergency.open': async (request, { contents, store }) => {
     const [content = {}] = fc.sample(contents('patient'), { numRuns: 1, seed: 3 });
     const managingOrganization = { id: 'ELSEWHERE' };

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { dialogTitled } from './harness/patient-page.ts';
+import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
+
+let browser: Browser;
+let user: User;
+let page: Page;
+/** The path of the patient in the second row. */
+let second = '';
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  user = await openUser(browser, inject('productUrl'));
+  page = user.page;
+});
+
+afterAll(() => browser?.close());
+
+const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
+
+describe('a working day that begins on the dashboard', () => {
+  it('shows the own queues and those of the organization, with the rows of one', async () => {
+    await signIn(page, 'pharmacist', '/dashboard');
+    const list = page.getByRole('navigation', { name: 'Priority Queues' });
+    await list.getByRole('heading', { name: 'Your Queues' }).waitFor();
+    await list.getByRole('heading', { name: 'EMTM Care Network' }).waitFor();
+    await list
+      .getByRole('button', { name: /^My consults/ })
+      .last()
+      .click();
+    await page.getByRole('table', { name: 'My consults' }).waitFor();
+    await row(2)
+      .getByRole('button', { name: /^Reserve/ })
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('?queue=demo-queue-pharmacist-my-consults');
+    second = (await row(2).getByRole('link').first().getAttribute('href')) ?? '';
+    await takePicture(page, 'dashboard-queue');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('opens the next free patient by a key, reserved, and comes back to the row', async () => {
+    await page.keyboard.press('n');
+    await page.waitForURL('**/dashboard/patient/**');
+    await page.getByRole('button', { name: 'Release' }).waitFor();
+    await page.goBack();
+    await row(1)
+      .getByRole('button', { name: /^Release/ })
+      .waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex);
+    await expect.poll(focused).toBe(1);
+  });
+
+  it('hears what a colleague does: the reservation in the row, the change as news', async () => {
+    const before = await page.getByRole('table').getByRole('row').allTextContents();
+    const colleague = (await openUser(browser, inject('productUrl'))).page;
+    await signIn(colleague, 'clinical', second);
+    await colleague.getByRole('button', { name: 'Reserve' }).click();
+    await row(2).getByText('clinical@demo.test').waitFor();
+    await setStatus(colleague, 'Inactivate');
+    const news = page.getByRole('button', { name: '1 change: show it' });
+    await news.waitFor();
+    const shown = await page.getByRole('table').getByRole('row').allTextContents();
+    expect(shown.filter((_, index) => index !== 2)).toEqual(before.filter((_, index) => index !== 2));
+    await takePicture(page, 'dashboard-news');
+    await news.click();
+    await news.waitFor({ state: 'detached' });
+    await setStatus(colleague, 'Activate');
+    await colleague.getByRole('button', { name: 'Release' }).click();
+    expect(user.complaints).toEqual([]);
+  });
+});
+
+async function setStatus(at: Page, action: 'Inactivate' | 'Activate'): Promise<void> {
+  await at.getByRole('button', { name: 'More' }).click();
+  await at.getByRole('menuitem', { name: action, exact: true }).click();
+  if (action === 'Activate') return;
+  await dialogTitled(at, 'Inactivate Patient').getByRole('button', { name: 'Yes, inactivate' }).click();
+  await dialogTitled(at, 'Inactivate Patient').waitFor({ state: 'detached' });
+}
