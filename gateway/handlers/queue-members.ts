@@ -54,7 +54,9 @@ async function nextCalls(
 function nextCallOf(patient: JsonObject, moment: string | undefined): JsonObject {
   const timeZone = timeZoneOfZip(homeZip(patient));
   if (moment === undefined || timeZone === undefined) return {};
-  return { nextCall: `${formatDateTime(moment, timeZone)} ${zoneName(moment, timeZone)}` };
+  const [day, ...time] = formatDateTime(moment, timeZone).split(' ');
+  // The day may stand over the time, and nothing else breaks.
+  return { nextCall: `${day} ${[...time, zoneName(moment, timeZone)].join('\u00a0')}` };
 }
 
 function homeZip(patient: JsonObject): string {

@@ -39,7 +39,9 @@ function Holder({ standing }: { readonly standing: StoredReservation | null | un
   if (standing === undefined || standing === null) return null;
   return (
     <span className="row-reservation-holder">
-      {standing.email === user.email ? 'You' : standing.email}
+      <span className="row-reservation-name" title={standing.email}>
+        {standing.email === user.email ? 'You' : standing.email}
+      </span>
       {standing.updatedAt !== undefined && (
         <span className="row-reservation-since">since {sinceText(standing.updatedAt, clock.now())}</span>
       )}
