@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ea271850303784c8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b685910b37a9121a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'ea271850303784c8c500bb32a3fb1cf736191b9cf9a58c39f9d856e64dfac80f',
+  hash: 'b685910b37a9121a59b0e108fd955607091180a374ff806d7ac94a0d79f1163a',
   info: {
     slug: "regimen",
     title: "Regimen",

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ea271850303784c8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b685910b37a9121a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { allergyListCall, allergySaveCall, allergyRemoveCall } from './allergy/allergy.calls.ts';
