@@ -27,6 +27,8 @@ export interface CallContract {
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
+  /** What the values of choices are called that the sentence names, by the names in its braces. */
+  readonly successWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How long the browser may use an answer without asking again, in seconds. */
   readonly cacheSeconds: number;
   /** Where the rows of an answer outlive the page: an entry of the session storage, gone with the session. */

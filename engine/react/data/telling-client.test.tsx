@@ -28,7 +28,7 @@ const product: Product = {
 function Host() {
   const { client } = useEngine();
   const save = async () => {
-    await client.call('book.save', { method: 'POST', body: book('b1', { title: 'Emma' }) });
+    await client.call('book.save', { method: 'POST', body: book('b1', { title: 'Emma', genre: 'novel' }) });
     return true;
   };
   return (
@@ -50,6 +50,18 @@ describe('a call of a page', () => {
     expect((await screen.findByText('Stored "Emma".')).closest('[role=status]')).toHaveTextContent(
       'Done: Stored "Emma".',
     );
+  });
+
+  it('says a choice by its label, and not by the value that is stored', async () => {
+    const success = 'Stored under {genre}.';
+    const successWords = { genre: { novel: 'Novel' } };
+    const labelled = {
+      ...product,
+      calls: { ...product.calls, 'book.save': { ...saveBook, success, successWords } },
+    };
+    const { user } = renderEngine(<Host />, { product: labelled, home: gateway.home });
+    await user.click(screen.getByRole('button', { name: 'Store' }));
+    await screen.findByText('Stored under Novel.');
   });
 
   it('says nothing of a success when it failed', async () => {

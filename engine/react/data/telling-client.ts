@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../core/json.ts';
+import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
 import { notify } from '../notifications/notify.ts';
@@ -14,9 +15,11 @@ export function tellingClient(client: GatewayClient, product: () => Product): Ga
   return {
     async call(name, request = {}) {
       const answer = await client.call(name, request);
-      const { success } = entryOf(product(), 'calls', name);
-      if (success !== undefined)
-        notify({ kind: 'info', tone: 'success', message: fillTemplate(success, inputsOf(request, answer)) });
+      const contract = entryOf(product(), 'calls', name);
+      if (contract.success !== undefined) {
+        const values = inWords(inputsOf(request, answer), contract);
+        notify({ kind: 'info', tone: 'success', message: fillTemplate(contract.success, values) });
+      }
       for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
       return answer;
     },
@@ -26,6 +29,18 @@ export function tellingClient(client: GatewayClient, product: () => Product): Ga
 /** What a sentence may name: what was answered and what was sent, the latter first. */
 function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
+}
+
+/** A choice is said by its label, as in forms and tables. */
+function inWords(
+  values: Readonly<Record<string, unknown>>,
+  { successWords = {} }: CallContract,
+): Readonly<Record<string, unknown>> {
+  const said = Object.entries(successWords).map(([name, words]) => {
+    const value = values[name];
+    return [name, words[String(value)] ?? value] as const;
+  });
+  return { ...values, ...Object.fromEntries(said) };
 }
 
 function propertiesOf(value: unknown): object {

@@ -22,6 +22,7 @@ import { type EntityPlan, planOf } from './plan-entity.ts';
 import { type Cel, planExpression } from './plan-expression.ts';
 import type { Plan, PlanContext } from './plan-set.ts';
 import { schemaOfField } from './schema-of-field.ts';
+import { successWords } from './success-words.ts';
 
 interface CallSource {
   readonly title: string;
@@ -72,6 +73,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       const text = call[key];
       return text === undefined ? undefined : resolveMessage({ file, at: [...at, key], text, plans });
     };
+    const success = sentence('success');
     const descriptor = {
       name: `${file.stem}.${name}`,
       title: call.title,
@@ -88,7 +90,8 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       isBeforeTerms: call.beforeTerms,
       isRead: call.reads,
       rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),
-      success: sentence('success'),
+      success,
+      successWords: successWords({ ...call, success }, plans),
       failure: sentence('failure'),
     };
     return { name: descriptor.name, source: file.path, descriptor };
