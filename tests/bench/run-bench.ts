@@ -10,6 +10,7 @@ import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
+import { benchSaveToPage } from './save-to-page.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   compile: benchCompile,
   watch: benchWatch,
   'dev-reload': benchDevReload,
+  'save-to-page': benchSaveToPage,
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,
