@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b685910b37a9121a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:01efafbd5473c90d by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: 'b685910b37a9121a59b0e108fd955607091180a374ff806d7ac94a0d79f1163a',
+  hash: '01efafbd5473c90d2113245ccae5ee8aa053c6f7010a3732b3da915ae9a4f88e',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3444,7 +3444,6 @@ export const pageProduct: Product = freeze({
     "emergency.reason": "Say in a sentence why it cannot wait; the patient's organization reads it",
     "emergency.opened": "A patient of your organization was opened in an emergency. Review it under Dashboard, Review Emergency Access.",
     "search.no-parameters": "Missing valid search parameters",
-    "search.no-zone": "Unknown",
     "reconciliation.failed": "An unknown error occurred",
     "reconciliation.created": "Successfully created a new Medication Reconciliation",
     "reconciliation.updated": "Successfully updated Medication Reconciliation",

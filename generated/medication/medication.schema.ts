@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:00385222abd04693 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:81aacf662d2b386a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -132,10 +132,6 @@ export const medicationEntity: Entity = freeze<Entity>({
             title: "Route",
             description: "The way into the body.",
             type: "object",
-            default: {
-              Id: "0",
-              Name: "N/A",
-            },
             properties: {
               Id: {
                 title: "Route Id",
@@ -158,14 +154,12 @@ export const medicationEntity: Entity = freeze<Entity>({
                   "13",
                 ],
                 "x-codes": "medication-routes",
-                default: "0",
               },
               Name: {
                 title: "Route",
                 description: "Name of the route.",
                 type: "string",
                 maxLength: 100,
-                default: "N/A",
               },
             },
             additionalProperties: false,
@@ -288,7 +282,6 @@ export const medicationEntity: Entity = freeze<Entity>({
               "6",
             ],
             "x-codes": "formulary-tiers",
-            default: "N",
           },
           isFormulary: {
             title: "Formulary",
