@@ -12,6 +12,6 @@ export async function benchRecordSize(): Promise<readonly string[]> {
       for (let run = 1; run < runs; run += 1) measure();
       return measure().toFixed(1);
     });
-    return `${name} : ${costs.join(' → ')} ns a byte (1 kB, 8 kB, 64 kB, 512 kB, 1 MiB)`;
+    return `${name} : ${costs.join(' → ')} ns of the processor a byte (1 kB, 8 kB, 64 kB, 512 kB, 1 MiB)`;
   });
 }
