@@ -25,13 +25,13 @@ export async function claimUnique(
 ): Promise<readonly string[]> {
   const places = kind.traits.unique ?? [];
   const stands = (place: string) =>
-    uniqueText(getAt(before?.document, place)) === uniqueText(getAt(document, place));
+    claimText(kind, place, before?.document) === claimText(kind, place, document);
   const isSame = before !== undefined && !before.isRemoved && before.organization === organization;
   if (places.length === 0 || (isSame && places.every(stands))) return [];
   await tx.query('delete from record_unique where type = $1 and id = $2', [kind.type, id]);
   const taken: string[] = [];
   for (const place of places) {
-    const value = uniqueText(document === undefined ? undefined : getAt(document, place));
+    const value = claimText(kind, place, document);
     if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? '', value, id])))
       taken.push(place);
   }
@@ -46,7 +46,7 @@ export async function claimAllUnique(
 ): Promise<void> {
   const rows = records.flatMap(({ id, organization, document }) =>
     (kind.traits.unique ?? []).flatMap((place) => {
-      const value = uniqueText(document === undefined ? undefined : getAt(document, place));
+      const value = claimText(kind, place, document);
       return value === undefined
         ? []
         : [{ type: kind.type, place, organization: organization ?? '', value, id }];
@@ -97,6 +97,14 @@ export async function findByUnique(
     [kind.type, place, value, organizations ?? null],
   );
   return rows[0]?.id;
+}
+
+/** The value that a record claims, with what it is unique within. */
+function claimText(kind: RecordKind, place: string, document: JsonObject | undefined): string | undefined {
+  const value = uniqueText(getAt(document, place));
+  const { uniqueWithin } = kind.traits;
+  if (value === undefined || uniqueWithin === undefined) return value;
+  return JSON.stringify([uniqueText(getAt(document, uniqueWithin)) ?? '', value]);
 }
 
 function uniqueText(value: unknown): string | undefined {

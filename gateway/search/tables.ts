@@ -79,7 +79,7 @@ function uniqueProjection(kind: RecordKind): Projection {
   return {
     name: `unique:${kind.name}`,
     tables: [],
-    descriptor: [kind.type, kind.traits.unique ?? []],
+    descriptor: uniqueDescriptor(kind),
     build: async (tx) => {
       await tx.query('delete from record_unique where type = $1', [kind.type]);
       if (kind.traits.unique === undefined) return;
@@ -87,6 +87,11 @@ function uniqueProjection(kind: RecordKind): Projection {
       await forEachBatch(tx, kind, (records) => claimAllUnique(tx, kind, records));
     },
   };
+}
+
+function uniqueDescriptor({ type, traits }: RecordKind): readonly unknown[] {
+  const { unique = [], uniqueWithin } = traits;
+  return uniqueWithin === undefined ? [type, unique] : [type, unique, uniqueWithin];
 }
 
 async function forEachBatch(

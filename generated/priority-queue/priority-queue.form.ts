@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.form.json sha256:ca7a520fc8ec086c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.form.json sha256:bd42eea7d822fd26 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -46,6 +46,7 @@ export const priorityQueueForm: FormDescriptor = freeze<FormDescriptor>({
     organizationId: {
       uiSchema: {},
       options: {},
+      enabledWhen: { source: "blank(old) || hasRole('user_admin')", evaluate: (s) => (r.blank(s.old) || r.hasRole(s.user, "user_admin")) },
       requiredWhen: { source: "true", evaluate: () => true },
       whenHidden: "keep",
       clears: [],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:124e0e6d81dfa234 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d278fe63cb3c3451 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -489,6 +489,15 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
   },
   rules: [
     {
+      id: "priority-queue.given",
+      on: "",
+      at: "/organizationId",
+      severity: "error",
+      message: "Only a user administrator gives a queue to another organization",
+      kind: "unless",
+      test: { source: "blank(old) || self.organizationId == old.organizationId || hasRole('user_admin')", evaluate: (s) => ((r.blank(s.old) || r.equal(r.text(r.at(s.self, "organizationId")), r.text(r.at(s.old, "organizationId")))) || r.hasRole(s.user, "user_admin")) },
+    },
+    {
       id: "queue-filter.term",
       on: "/filters/*",
       at: "/term",
@@ -561,6 +570,10 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
   record: {
     organizationAt: "/organizationId",
     display: "{name}",
+    unique: [
+      "/name",
+    ],
+    uniqueWithin: "/userId",
     access: "queue.see",
     type: "priority-queue",
   },

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:124e0e6d81dfa234 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d278fe63cb3c3451 by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */

@@ -206,6 +206,32 @@ describe('the editor of a priority queue', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).toContain('91-plus');
   });
 
+  it('says at the name that it is taken, and loses nothing', async () => {
+    await gateway.load([queue('other', { name: 'Taken', userId: 'user-pharmacist' })]);
+    const user = await openEditor({ filters: [{ statType: 'sex', queryType: 'term', term: 'female' }] });
+    const name = form().getByRole('textbox', { name: /^Name/ });
+    await fill(user, name, 'Taken');
+    await user.click(form().getByRole('button', { name: 'Save Priority Queue' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/already used/));
+    expect(select('Sex: comparison of condition 1')).toHaveDisplayValue('is Female');
+  });
+
+  it('lets one choose where somebody else has saved other conditions meanwhile', async () => {
+    const user = await openEditor({ filters: [{ statType: 'sex', queryType: 'term', term: 'female' }] });
+    const stored = (await gateway.stored('mine')) as JsonObject;
+    const theirs = { ...stored, filters: [{ statType: 'status', queryType: 'term', term: 'active' }] };
+    const put = await gateway.as('pharmacist')('PUT', '/api/regimen/queue', {
+      queue: { ...theirs, _rev: 1 },
+    });
+    expect(put.status).toBe(200);
+    await user.selectOptions(select('Sex: comparison of condition 1'), 'is Male');
+    await user.click(form().getByRole('button', { name: 'Save Priority Queue' }));
+    const choice = await form().findByRole('radio', { name: /theirs|Stored/i });
+    expect(select('Sex: comparison of condition 1')).toHaveDisplayValue('is Male');
+    await user.click(choice);
+    expect(await form().findByRole('combobox', { name: 'Status: comparison of condition 1' })).toBeVisible();
+  });
+
   it('shows who may see it to user administrators alone [DASH-15]', async () => {
     await openEditor();
     expect(form().queryByRole('radio', { name: 'Organization-wide public' })).toBeNull();

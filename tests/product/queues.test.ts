@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
+import { userRecords } from '../../tools/demo/users.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen';
 
 describe('priority queues', () => {
-  const { as, stored } = useProductGateway();
+  const { as, load, stored } = useProductGateway();
   const queue = (rest: JsonObject = {}): JsonObject => ({
     type: 'priority-queue',
     name: 'Mine',
@@ -64,6 +65,41 @@ describe('priority queues', () => {
     expect(await stored(String(made.body['id']))).toMatchObject({ name: 'Mine' });
     expect((await as('admin')('POST', `${api}/queue/delete`, { queue: record })).status).toBe(200);
     expect(await list('admin')).toEqual([]);
+  });
+
+  it('have a name that no other queue of their owner has, whatever others call theirs', async () => {
+    await save('pharmacist', queue());
+    expect((await save('support', queue())).status).toBe(201);
+    const again = await save('pharmacist', queue());
+    expect(again).toMatchObject({ status: 422, body: { problems: [{ at: '/name', code: 'unique' }] } });
+    const other = await save('pharmacist', queue({ name: 'Other' }));
+    const renamed = await save(
+      'pharmacist',
+      { ...(other.body['record'] as JsonObject), name: 'Mine' },
+      'PUT',
+    );
+    expect(renamed.status).toBe(422);
+    expect((await list('pharmacist')).map(({ name }) => name)).toEqual(['Mine', 'Other']);
+  });
+
+  it('are given to another organization by user administrators alone, and to none out of reach [FAULT-46]', async () => {
+    // Both work for two organizations.
+    const users = userRecords('regimen').map((user) => ({
+      ...user,
+      record: { ...user.record, organizations: ['EMTM', 'NORTH'] },
+    }));
+    await load(
+      users.filter(({ record }) => ['user-admin', 'user-pharmacist'].includes(String(record['_id']))),
+    );
+    const give = async (who: string, organizationId: string) => {
+      const { body } = await save(who, queue({ name: organizationId }));
+      const made = body['record'] as JsonObject;
+      const given = await save(who, { ...made, organizationId, access: 'organization' }, 'PUT');
+      return [given.status, (await stored(String(made['_id'])))?.['organizationId']];
+    };
+    expect(await give('admin', 'NORTH')).toEqual([200, 'NORTH']);
+    expect(await give('pharmacist', 'NORTH')).toEqual([422, 'EMTM']);
+    expect((await give('admin', 'NOWHERE'))[1]).toBe('EMTM');
   });
 
   it('are run with their filters and sorting, within the user’s organizations', async () => {

@@ -55,6 +55,8 @@ export interface RecordTraits {
   readonly display?: string;
   /** JSON Pointers whose values no two records may share (within an organization). */
   readonly unique?: readonly string[];
+  /** JSON Pointer: unique only among the records that have the same value there. */
+  readonly uniqueWithin?: string;
   /** Many calls ask for these records, and they hardly ever change: gateways keep them in memory until one does. */
   readonly remembered?: true;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */

@@ -22,6 +22,8 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
     isPlaceOf(entity, record.organizationAt, { file, plans, at: ['x-record', 'organizationAt'] });
   for (const [index, place] of (record.unique ?? []).entries())
     isPlaceOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
+  if (record.uniqueWithin !== undefined)
+    isPlaceOf(entity, record.uniqueWithin, { file, plans, at: ['x-record', 'uniqueWithin'] });
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
     schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
   }

@@ -11,6 +11,7 @@ export interface RecordKeyword {
   readonly organizationAt?: string;
   readonly display?: string;
   readonly unique?: readonly string[];
+  readonly uniqueWithin?: string;
   readonly remembered?: true;
 }
 

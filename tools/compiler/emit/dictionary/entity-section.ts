@@ -53,6 +53,7 @@ function storageOf({
   organizationAt,
   display,
   unique,
+  uniqueWithin,
   remembered,
 }: RecordTraits): readonly Row[] {
   const rows: (Row | undefined)[] = [
@@ -65,10 +66,15 @@ function storageOf({
       ? undefined
       : ['Owner', `the owner of the ${plain(subject)}`],
     display === undefined ? undefined : ['Named', code(display)],
-    unique === undefined ? undefined : ['Unique', `${unique.map(code).join(', ')} within an organization`],
+    unique === undefined ? undefined : ['Unique', uniqueText(unique, uniqueWithin)],
     remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
   ];
   return rows.filter((row) => row !== undefined);
+}
+
+function uniqueText(places: readonly string[], within: string | undefined): string {
+  const among = within === undefined ? '' : `, among those with the same ${code(within)}`;
+  return `${places.map(code).join(', ')} within an organization${among}`;
 }
 
 function callersOf({ name }: EntityPlan, { calls }: DictionarySource): readonly Row[] {
