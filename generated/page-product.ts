@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:01efafbd5473c90d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:366f228a3a5ab2c0 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -114,7 +114,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '01efafbd5473c90d2113245ccae5ee8aa053c6f7010a3732b3da915ae9a4f88e',
+  hash: '366f228a3a5ab2c0bde5b7893a9529778a7f2ce7b440af0788e243af621e35bc',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2623,6 +2623,10 @@ export const pageProduct: Product = freeze({
       record: {
         organizationAt: "/organizationId",
         display: "{name}",
+        unique: [
+          "/name",
+        ],
+        uniqueWithin: "/userId",
         access: "queue.see",
         type: "priority-queue",
       },
