@@ -84,13 +84,11 @@ describe('priority queues', () => {
 
   it('are given to another organization by user administrators alone, and to none out of reach [FAULT-46]', async () => {
     // Both work for two organizations.
-    const users = userRecords('regimen').map((user) => ({
-      ...user,
-      record: { ...user.record, organizations: ['EMTM', 'NORTH'] },
-    }));
-    await load(
-      users.filter(({ record }) => ['user-admin', 'user-pharmacist'].includes(String(record['_id']))),
+    const two = { organizations: ['EMTM', 'NORTH'] };
+    const users = userRecords('regimen').filter(({ record }) =>
+      ['user-admin', 'user-pharmacist'].includes(String(record['_id'])),
     );
+    await load(users.map((user) => ({ ...user, record: { ...user.record, ...two } })));
     const give = async (who: string, organizationId: string) => {
       const { body } = await save(who, queue({ name: organizationId }));
       const made = body['record'] as JsonObject;
