@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medications.tab.json sha256:a2af21cc0dbae0a8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medications.tab.json sha256:f771467d07382ec1 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -9,6 +9,7 @@ export const medicationsTab: TabDescriptor = freeze<TabDescriptor>({
   item: "Medication",
   rowName: { source: "item.medication.name.full", evaluate: (s) => r.text(r.at(r.at(r.at(s.item, "medication"), "name"), "full")) },
   entity: "medication",
+  form: "medication",
   source: {
     kind: "call",
     list: "medication.list",
@@ -113,6 +114,21 @@ export const medicationsTab: TabDescriptor = freeze<TabDescriptor>({
     ],
   },
   actions: {
+    add: {
+      access: "patient.write",
+    },
+    edit: {
+      access: "patient.write",
+    },
+    change: {
+      access: "patient.write",
+      when: { source: "isTaken(item)", evaluate: (s) => r.blank(r.at(r.at(s.item, "discontinued"), "date")) },
+      title: "Discontinue",
+      form: "medication-stop",
+    },
+    copy: {
+      access: "patient.write",
+    },
     remove: {
       access: "patient.write",
     },

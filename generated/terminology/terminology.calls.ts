@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:f3b21fca21fed8bf by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:bab266baa7390640 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';

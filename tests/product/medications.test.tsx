@@ -151,6 +151,104 @@ describe('the medications of a patient', () => {
     expect(await box.findByText('Aspirin')).toBeVisible();
   });
 
+  const search = () => screen.getByRole('combobox', { name: /^Medication/ });
+  const openForm = async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Add Medication' }));
+    await screen.findByRole('dialog', { name: 'Add Medication' });
+    await screen.findByRole('combobox', { name: /^Medication/ });
+    return user;
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const searches = () =>
+    requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/fdb/medication');
+
+  it('are searched for by name from three letters on; what is picked brings its code and what it is made as, and is stored unwrapped [MED-03] [MED-04] [MED-05] [MED-08] [MED-10]', async () => {
+    const user = await openForm();
+    await user.type(search(), 'norvasc 5');
+    await user.click(await screen.findByRole('option', { name: /^Norvasc 5 mg tablet/ }));
+    expect(search()).toHaveValue('Norvasc 5 mg tablet (amlodipine)');
+    expect(screen.getByRole('textbox', { name: 'Strength' })).toHaveValue('5 mg');
+    expect(screen.queryByRole('checkbox', { name: 'Custom medication' })).toBeNull();
+    expect(Object.fromEntries(searches().at(-1)?.searchParams ?? [])).toEqual({
+      ...{ _content: 'norvasc 5', searchType: 'StartsWith', searchTermTypeCodes: '4' },
+      ...{ includeFormularyMedications: 'true', orgId: 'EMTM' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    expect(names()).toEqual(['Norvasc 5 mg tablet (amlodipine)']);
+    const sent = await requests
+      .find(({ method, url }) => method === 'POST' && url.endsWith('/medication'))
+      ?.json();
+    expect(sent).toMatchObject({ type: 'patient.medication', subject: 'ana' });
+    expect(await listed()).toMatchObject([
+      {
+        dosageInstructions: { route: { Id: '0', Name: 'N/A' } },
+        medication: {
+          ...{ isBrand: true, isCustom: false, tierLevel: 'N' },
+          code: { coding: [{ system: 'urn:regimen:demo:medications' }] },
+          product: { drug: 'Amlodipine', form: 'tablet', strength: '5 mg' },
+        },
+      },
+    ]);
+  });
+
+  it('lose their code when the name is changed by hand, and are refused without one unless they are custom [MED-15]', async () => {
+    const user = await openForm();
+    await user.type(search(), 'norvasc 5');
+    await user.click(await screen.findByRole('option', { name: /^Norvasc 5 mg tablet/ }));
+    await user.type(search(), ' from abroad');
+    await user.click(screen.getByRole('button', { name: 'Save Medication' }));
+    await waitFor(() => expect(search()).toHaveAccessibleDescription(/Missing valid medication/));
+    expect(screen.getByRole('textbox', { name: 'Strength' })).toHaveValue('');
+    await user.click(screen.getByRole('checkbox', { name: 'Custom medication' }));
+    await user.click(screen.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    expect(rowsOf(title)[0]?.[0]).toMatch(/from abroadCustom$/);
+    expect((await listed())[0]).toMatchObject({ medication: { isCustom: true } });
+  });
+
+  it('are found by the number on the package, with dashes or as 11 digits; ten digits without dashes are asked back [MED-11]', async () => {
+    const user = await openForm();
+    await user.type(search(), '00000-0001-01');
+    const found = within(await screen.findByRole('listbox', { name: 'Suggestions for Medication' }));
+    expect(await found.findAllByRole('option')).toHaveLength(1);
+    expect([...(searches().at(-1)?.searchParams ?? [])]).toEqual([['code', '00000-0001-01']]);
+    await user.clear(search());
+    await user.type(search(), '0000000101');
+    expect(await screen.findByText(/^An NDC of 10 digits without dashes has several readings/)).toBeVisible();
+    await user.type(search(), '1');
+    expect(await screen.findByText('Nothing found. The text is kept as it is.')).toBeInTheDocument();
+  });
+
+  it('are discontinued with a reason and a day, and are past then', async () => {
+    await gateway.load([medication('m1', 'Aspirin')]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Discontinue Aspirin' }));
+    const form = await dialog('Discontinue Medication');
+    expect(await form.findByRole('textbox', { name: /^Stop Date/ })).toHaveValue('11/21/2026');
+    await user.click(form.getByRole('button', { name: 'Discontinue Medication' }));
+    expect(form.getByRole('combobox', { name: /^Reason/ })).toHaveAccessibleDescription(/^Required/);
+    await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Side effect');
+    await user.click(form.getByRole('button', { name: 'Discontinue Medication' }));
+    await closed();
+    await user.click(await screen.findByRole('button', { name: 'Past (1)' }));
+    expect(rowsOf(title)[0]?.[9]).toBe('Stopped 11/21/2026: Side effect');
+    expect(screen.queryByRole('button', { name: 'Discontinue Aspirin' })).toBeNull();
+    expect(await listed()).toMatchObject([{ discontinued: { date: '2026-11-21', reason: 'side-effect' } }]);
+  });
+
+  it('are copied into a new one, which may be changed before it is stored', async () => {
+    await gateway.load([medication('m1', 'Aspirin', { indication: 'Heart' })]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Copy Aspirin' }));
+    const form = await dialog('Add Medication');
+    expect(await form.findByRole('textbox', { name: /^Indication/ })).toHaveValue('Heart');
+    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    await waitFor(async () => expect(await listed()).toHaveLength(2));
+  });
+
   it('are deleted after a question, by PUT, and that can be undone [MED-09] [ENGINE-09]', async () => {
     await gateway.load([medication('m1', 'Aspirin')]);
     const user = await open(page);

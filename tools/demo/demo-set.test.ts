@@ -140,6 +140,9 @@ describe('the demonstration set', () => {
     const named = treatments.flat().map(nameOf);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     const medications = recordsOf('medication');
+    const isPast = (each: Record<string, unknown>) => each['discontinued'] !== undefined;
+    expect(medications.filter(isPast).length).toBeGreaterThan(20);
+    expect(medications.filter((each) => !isPast(each)).length).toBeGreaterThan(300);
     expect(medications.length).toBeGreaterThan(400);
     const isHonest = (each: Record<string, unknown>) =>
       /"system":"urn:regimen:demo:medications"/.test(JSON.stringify(each)) &&

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
 import { createRandom, type Random } from './random.ts';
+import { daysBefore } from './reference-day.ts';
 
 /** Code system of the demonstration catalogue of drugs; it is ours and stands for no real terminology. */
 const demoMedications = 'urn:regimen:demo:medications';
@@ -77,14 +78,31 @@ interface Owner {
 }
 
 /** What a patient takes; a third of them takes nothing that is known. */
-export function medicationsOf({ id, sex }: Owner): readonly LoadRecord[] {
+export function medicationsOf(owner: Owner): readonly LoadRecord[] {
+  const { id, sex } = owner;
   const random = createRandom(`${id}/medications`);
   const possible = treatments.filter(([first]) => sex === 'male' || first?.drug !== forMen);
   const count = Math.max(0, random.integer(-3, mostPerPatient));
   return random.sample(possible, count).map((alternatives, index) => {
+    const _id = `${id}-medication-${index + 1}`;
     const record = medication(random.pick(alternatives), random);
-    return { entity: 'medication', record: { _id: `${id}-medication-${index + 1}`, subject: id, ...record } };
+    return { entity: 'medication', record: { _id, subject: id, ...record, ...courseOf(_id) } };
   });
+}
+
+const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;
+
+/** Since when it is taken, and of some until when: in a source of its own, so that all else stays as it was. */
+function courseOf(id: string): JsonObject {
+  const random = createRandom(`${id}/course`);
+  const days = random.integer(60, 2000);
+  const course = { kind: 'prescription', startDate: daysBefore(days) };
+  if (!random.chance(0.12)) return course;
+  const date = daysBefore(random.integer(1, days));
+  return {
+    ...course,
+    discontinued: { date, reason: random.pick(reasons), note: 'Synthetic, for demonstration.' },
+  };
 }
 
 function medication(product: Product, random: Random): JsonObject {

@@ -77,6 +77,8 @@ export interface FormField {
   readonly choices?: FieldChoices;
   /** What the call of the choices or of the code search is asked with, by parameter; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
+  /** What else a code search fills when something is picked. */
+  readonly fills?: FieldFills;
   /** Asked of the gateway when the field is left. */
   readonly check?: FieldCheck;
   /** The list is edited as a table of rows. */
@@ -91,6 +93,13 @@ export interface FieldChoices {
   /** Properties of a row: what is stored and what is read. */
   readonly value?: string;
   readonly label?: string;
+}
+
+export interface FieldFills {
+  /** JSON Pointer to a value that stands only while what was picked does; what is wrong with it shows at the field. */
+  readonly mark: string;
+  /** Over `item`, what was picked: the values by their places in the record. */
+  readonly with: DerivedObject;
 }
 
 /** A question to the gateway about what was entered. It warns; a save is never stopped by it. */

@@ -281,11 +281,19 @@ export interface TabActions {
   readonly edit?: ActionDescriptor;
   readonly remove?: ActionDescriptor;
   readonly copy?: ActionDescriptor;
+  /** A further edit of a row, in a form of its own. */
+  readonly change?: ChangeAction;
   /** Rows can be put into another order, which is stored. */
   readonly move?: ActionDescriptor;
   /** All rows as a file of comma-separated values. */
   readonly export?: ActionDescriptor;
   readonly history?: HistoryAction;
+}
+
+export interface ChangeAction extends ActionDescriptor {
+  /** The verb, e.g. `Return`. */
+  readonly title: string;
+  readonly form: string;
 }
 
 /** What happened to a row: a list that it keeps itself, or what a call knows of its record. */

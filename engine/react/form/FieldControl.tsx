@@ -5,6 +5,7 @@ import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';
 import { useFieldBuffer } from './use-field-buffer.ts';
 import { useFieldCheck } from './use-field-check.ts';
+import { useFilling } from './use-filling.ts';
 import { type FieldWidget, useWidget } from './use-widget.ts';
 import type { Choice } from './widgets/control.ts';
 
@@ -38,6 +39,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
   const { store, prefix } = useOpenForm();
   const { view, value, made } = useFieldFace(store, path);
   const buffered = useFieldBuffer(store, path);
+  const filling = useFilling(path, found.formField?.fills);
   const check = useFieldCheck(path, found.formField?.check);
   const id = controlId(prefix, path);
   const { Control } = found.widget;
@@ -63,6 +65,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       options={found.formField?.options ?? {}}
       query={found.formField?.query}
       placeholder={placeholderOf(found)}
+      filling={filling}
     />
   );
 }

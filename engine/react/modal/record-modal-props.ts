@@ -24,6 +24,8 @@ export interface RecordModalProps {
   readonly form: string;
   /** The initial values, or the row to edit: the form works on a copy. */
   readonly initial: JsonObject;
+  /** What the form shows to begin with, where that is more than `initial`. */
+  readonly values?: JsonObject;
   /** The record that the row is in, where it is in one. */
   readonly root?: JsonObject | undefined;
   /** The other stored records of the same kind and subject. */

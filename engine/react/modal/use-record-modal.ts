@@ -51,7 +51,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const form = useForm({
     form: props.form,
     initial: base,
-    values: draft?.values,
+    values: draft?.values ?? props.values,
     old: mode === 'edit' ? base : undefined,
     root: props.root,
     siblings: props.siblings,

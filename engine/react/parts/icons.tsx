@@ -44,6 +44,15 @@ export function CheckIcon() {
   );
 }
 
+export function StopIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="8" r="6.25" />
+      <path d="M5 8h6" />
+    </Icon>
+  );
+}
+
 export function PlusIcon() {
   return (
     <Icon>

@@ -63,16 +63,20 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
   const drafts = useDraftKeys(tab, rows);
   const { what, row } = doing;
   const { save } = rows;
-  const form = what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
+  const { change } = tab.actions;
+  const form = what === 'change' ? change?.form : what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
   const siblings = useMemo(() => rows.rows.filter((other) => other !== row), [rows.rows, row]);
   const [blank] = useState(() => (form === undefined ? {} : initialValues(form)));
   if (form === undefined || save === undefined) return null;
-  const stored = what === 'edit' ? rows.editedOf(row) : row;
+  const stored = what === 'add' ? row : rows.editedOf(row);
+  const verb = what === 'change' ? change?.title : undefined;
+  const named = verb === undefined ? undefined : say('row.act', { action: verb, item: tab.item });
   return (
     <RecordModal
       item={tab.item}
       mode={stored === undefined || what === 'add' ? 'add' : 'edit'}
-      title={say(what === 'add' ? 'row.add' : 'row.edit', { item: tab.item })}
+      title={named ?? say(what === 'add' ? 'row.add' : 'row.edit', { item: tab.item })}
+      {...(named === undefined ? {} : { submit: named, values: { ...blank, ...stored } })}
       form={form}
       initial={stored ?? blank}
       root={rows.root}

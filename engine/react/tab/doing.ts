@@ -2,6 +2,6 @@ import type { JsonObject } from '../../core/json.ts';
 
 /** What is being done at the moment, in a dialog over the table. */
 export interface Doing {
-  readonly what: 'add' | 'edit' | 'remove' | 'history';
+  readonly what: 'add' | 'edit' | 'change' | 'remove' | 'history';
   readonly row: JsonObject;
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { ActionDescriptor, TabDescriptor } from '../../core/product/tab.ts';
-import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon } from '../parts/icons.tsx';
+import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon, StopIcon } from '../parts/icons.tsx';
 import { useRecordData } from '../provider/open-records.ts';
 import { useAccess } from '../provider/use-access.ts';
 import { useIsForReading } from '../provider/use-is-for-reading.ts';
@@ -12,6 +12,7 @@ export interface RowActionsInput {
   readonly tab: TabDescriptor;
   /** Each undefined where the source cannot do it. */
   readonly onEdit: ((row: JsonObject) => void) | undefined;
+  readonly onChange: ((row: JsonObject) => void) | undefined;
   readonly onCopy: ((row: JsonObject) => void) | undefined;
   readonly onRemove: ((row: JsonObject) => void) | undefined;
   readonly onHistory: ((row: JsonObject) => void) | undefined;
@@ -52,6 +53,7 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
       onAct: on.onHistory,
     }),
     ...offer(actions.edit, { label: say('action.edit'), icon: <EditIcon />, onAct: on.onEdit }),
+    ...offer(actions.change, { label: actions.change?.title ?? '', icon: <StopIcon />, onAct: on.onChange }),
     ...offer(actions.copy, { label: say('action.copy'), icon: <CopyIcon />, onAct: on.onCopy }),
     ...offer(actions.remove, { label: removal, icon: <RemoveIcon />, isDangerous: true, onAct: on.onRemove }),
   ].filter(({ descriptor }) => can(descriptor.access));

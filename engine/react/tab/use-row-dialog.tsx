@@ -35,12 +35,13 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
   useEffect(() => {
     if (hasDialog) void loadRowDialog();
   }, [hasDialog]);
-  useFormsAhead(canSave ? [tab.form, tab.addForm] : []);
+  useFormsAhead(canSave ? [tab.form, tab.addForm, tab.actions.change?.form] : []);
   const onRow = (what: Doing['what'], isThere: boolean) =>
     isThere ? (row: JsonObject) => setDoing({ what, row }) : undefined;
   const actions = useRowActions({
     tab,
     onEdit: onRow('edit', canSave && tab.form !== undefined),
+    onChange: onRow('change', canSave),
     onCopy:
       canSave && addForm !== undefined
         ? (row) => setDoing({ what: 'add', row: { ...withoutIdentity(row), ...rows.newRow() } })

@@ -9,6 +9,9 @@ import type { RowsTab } from './use-tab-rows.ts';
 
 const newRow = 'new';
 
+/** Drafts of a further edit are found again by opening it, not by opening the page. */
+const changed = 'change.';
+
 /** The key under which a dialog of a tab keeps its draft: by user, tab, open record and row. */
 export function useDraftKeys(tab: RowsTab, rows: TabRows) {
   const { user } = useEngine();
@@ -16,7 +19,10 @@ export function useDraftKeys(tab: RowsTab, rows: TabRows) {
   const start = `${[user._id, tab.name, subjectId].join('.')}.`;
   return {
     start,
-    keyOf: ({ what, row }: Doing) => start + (what === 'add' ? newRow : (idOf(row) ?? rows.keyOf(row, 0))),
+    keyOf: ({ what, row }: Doing) => {
+      const key = what === 'add' ? newRow : (idOf(row) ?? rows.keyOf(row, 0));
+      return what === 'change' ? `${changed}${start}${key}` : start + key;
+    },
   };
 }
 

@@ -22,17 +22,20 @@ const layouts = [
 export function readNdc(text: string): ReadNdc {
   const trimmed = text.trim();
   if (/^\d{11}$/.test(trimmed)) return ndcOf(trimmed.slice(0, 5), trimmed.slice(5, 9), trimmed.slice(9));
-  if (/^\d{10}$/.test(trimmed))
-    return {
-      problem:
-        'An NDC of 10 digits without dashes has several readings. Enter it with its dashes, or as 11 digits.',
-    };
+  const problem = ambiguousNdc(trimmed);
+  if (problem !== undefined) return { problem };
   const [labeler = '', product = '', pack = '', ...rest] = trimmed.split('-');
   const lengths = [labeler, product, pack].map(({ length }) => length);
   const isLayout = layouts.some((layout) => layout.every((length, part) => lengths[part] === length));
   if (rest.length > 0 || !isLayout || !/^[\d-]+$/.test(trimmed))
     return { problem: 'This is no NDC. Enter it as on the package, such as 0002-1433-80, or as 11 digits.' };
   return ndcOf(labeler, product, pack);
+}
+
+/** What to say of ten digits without dashes, which could be any of three numbers; undefined for other texts. */
+export function ambiguousNdc(text: string): string | undefined {
+  if (!/^\d{10}$/.test(text.trim())) return undefined;
+  return 'An NDC of 10 digits without dashes has several readings. Enter it with its dashes, or as 11 digits.';
 }
 
 /** A product's number as the FDA lists it (4-4, 5-3 or 5-4) in the padded form; undefined for anything else. */

@@ -12,6 +12,7 @@ import { ProductError } from '../../records/kinds.ts';
 import type { Queryable } from '../../store/database.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
 import { type CatalogueName, catalogues, searches } from './catalogues.ts';
+import { ambiguousNdc } from './ndc.ts';
 import { codeOfPackage } from './packages.ts';
 import type { FoundTerms, Term, TermQuestion } from './term.ts';
 
@@ -39,6 +40,8 @@ async function find(
   const scope = { editions, limit };
   if (by === 'code') return findByCode(database, text, scope);
   if (by === 'whole-code') {
+    const problem = ambiguousNdc(text);
+    if (problem !== undefined) throw badRequest(problem);
     const code = (await codeOfPackage(database, text)) ?? text;
     return findByCode(database, code, { ...scope, isWhole: true });
   }

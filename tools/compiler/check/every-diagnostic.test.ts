@@ -554,6 +554,24 @@ const mistakes: readonly Mistake[] = [
     'books.tab.json tab/action-without-means ⟨"move"⟩ Add "at" in "source", or remove the action.',
   ],
   [
+    'a further edit by a form that does not exist',
+    edit(
+      'book/books.tab.json',
+      '"remove": { "access": "lend" }',
+      '"change": { "title": "Return", "form": "bok" }',
+    ),
+    'books.tab.json name/unknown-form ⟨"bok"⟩ Did you mean "book"?',
+  ],
+  [
+    'a search that is to fill a field that does not exist',
+    edit(
+      'book/book.form.json',
+      '"fields": {',
+      '"fields": { "isbn": { "ui:widget": "code-search", "fills": { "mark": "pags", "with": { "isbn": "item.code" } } },',
+    ),
+    'book.form.json field/unknown ⟨"pags"⟩ Did you mean "pages"?',
+  ],
+  [
     'parts of rows that are searched for',
     edit(
       'author/author-search.tab.json',

@@ -94,7 +94,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   function placesFor(next: FormContext | undefined) {
     if (!arePlacesStale && next === undefined) return state.places;
     arePlacesStale = false;
-    return indexPlaces(pathsOf((next ?? state.context).form.layout), [...entered.keys()]);
+    return placesOf(next ?? state.context, [...entered.keys()]);
   }
 
   function count(path: string, by: 1 | -1): void {
@@ -198,13 +198,20 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   };
 }
 
+function placesOf({ form }: FormContext, entered: readonly string[]) {
+  const marks = Object.entries(form.fields).flatMap(([path, { fills }]) =>
+    fills === undefined ? [] : [[fills.mark, path] as const],
+  );
+  return indexPlaces(pathsOf(form.layout), entered, marks);
+}
+
 function openingState({ context, initial, values }: FormStart): FormState {
   const settled = settleWith(context, initial, initial);
   return {
     context,
     initial: settled,
     values: values ?? settled,
-    places: indexPlaces(pathsOf(context.form.layout), []),
+    places: placesOf(context, []),
     touched: new Set(),
     serverProblems: [],
     seenWarnings: new Set(),

@@ -8,10 +8,17 @@ export interface PlaceIndex {
   readonly at: (pointer: string) => string | undefined;
 }
 
+/** Places that no field is at, and the fields that answer for them. */
+type Aliases = readonly (readonly [pointer: string, path: string])[];
+
 /** `entered` are the places inside of laid-out fields, in the order in which they appeared. */
-export function indexPlaces(laidOut: readonly string[], entered: readonly string[]): PlaceIndex {
+export function indexPlaces(
+  laidOut: readonly string[],
+  entered: readonly string[],
+  aliases: Aliases = [],
+): PlaceIndex {
   const paths = entered.length === 0 ? laidOut : inReadingOrder(laidOut, entered);
-  const byPointer = new Map(paths.map((path) => [pathToPointer(path), path]));
+  const byPointer = new Map([...aliases, ...paths.map((path) => [pathToPointer(path), path] as const)]);
   return { paths, at: (pointer) => nearestAround(byPointer, pointer) ?? firstInside(byPointer, pointer) };
 }
 

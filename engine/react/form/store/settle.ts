@@ -2,7 +2,8 @@ import { jsonEqual } from '../../../core/equal.ts';
 import type { Expression, Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { getAt, pathToPointer, removeAt, setAt } from '../../../core/pointer.ts';
-import type { FormDescriptor, FormField } from '../../../core/product/form.ts';
+import type { FieldFills, FormDescriptor, FormField } from '../../../core/product/form.ts';
+import { withoutFilled } from './fill.ts';
 
 export interface SettleInput {
   readonly form: FormDescriptor;
@@ -22,7 +23,8 @@ const mostRounds = 8;
  */
 export function settle(input: SettleInput): JsonObject {
   const { form, before, values, scopeOf } = input;
-  let current = clearUnoffered({ ...input, values: clearExcluded(form, before, values) });
+  const picked = clearUnpicked(form, before, clearExcluded(form, before, values));
+  let current = clearUnoffered({ ...input, values: picked });
   for (let round = 0; round < mostRounds; round += 1) {
     const next = clearHidden(form, derive(form, current, scopeOf), scopeOf);
     if (next === current) break;
@@ -38,6 +40,15 @@ function clearExcluded(form: FormDescriptor, before: JsonObject, values: JsonObj
     for (const other of clears) if (isTicked(next, other)) next = setAt(next, other, false);
   }
   return next;
+}
+
+/** What was picked fills other fields: once its text is changed by hand, none of that is true of it any more. */
+function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObject): JsonObject {
+  return movingOf(form).filling.reduce((next, { pointer, fills }) => {
+    const isSame = (at: string) => jsonEqual(getAt(before, at), getAt(next, at));
+    const isPicked = getAt(next, fills.mark) !== undefined;
+    return isPicked && !isSame(pointer) && isSame(fills.mark) ? withoutFilled(next, fills, pointer) : next;
+  }, values);
 }
 
 /** What was chosen goes when a change elsewhere takes it from the choices. What never was among them stays. */
@@ -75,6 +86,7 @@ function clearHidden(form: FormDescriptor, values: JsonObject, scopeOf: SettleIn
 /** The few fields of a form that move when others do. */
 interface Moving {
   readonly excluding: readonly { readonly pointer: string; readonly clears: readonly string[] }[];
+  readonly filling: readonly { readonly pointer: string; readonly fills: FieldFills }[];
   readonly deriving: readonly { readonly pointer: string; readonly derive: Expression }[];
   readonly narrowed: readonly { readonly pointer: string; readonly path: string }[];
   readonly clearing: readonly { readonly pointer: string; readonly visibleWhen: Expression<boolean> }[];
@@ -98,6 +110,7 @@ function findMoving(form: FormDescriptor): Moving {
     excluding: fields
       .filter(([, { clears }]) => clears.length > 0)
       .map(([pointer, { clears }]) => ({ pointer, clears: clears.map(pathToPointer) })),
+    filling: fields.flatMap(([pointer, { fills }]) => (fills === undefined ? [] : [{ pointer, fills }])),
     deriving: fields.flatMap(([pointer, { derive }]) => (derive === undefined ? [] : [{ pointer, derive }])),
     clearing: fields.flatMap(([pointer, { whenHidden, visibleWhen }]) =>
       whenHidden === 'clear' && visibleWhen !== undefined ? [{ pointer, visibleWhen }] : [],

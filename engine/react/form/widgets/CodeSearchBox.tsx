@@ -8,10 +8,10 @@ import {
   isCoded,
   isComplete,
   type Suggestion,
-  textOfCoded,
+  textOfSearch,
   uncodedValue,
 } from './coded-value.ts';
-import { ariaOf, type ControlProps } from './control.ts';
+import { ariaOf, type ControlProps, valueOfText } from './control.ts';
 import { cut } from './cut.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
@@ -32,12 +32,13 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     onOpenedChange: setIsWanted,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const text = props.isTyping() ? cut(typed, props.maxLength) : textOfCoded(props.value);
+  const text = props.isTyping() ? cut(typed, props.maxLength) : textOfSearch(props);
 
   function type(next: string): void {
     setTyped(next);
     setRefusal(undefined);
-    props.onType(uncodedValue(cut(next, props.maxLength)));
+    const kept = cut(next, props.maxLength);
+    props.onType(props.filling === undefined ? uncodedValue(kept) : valueOfText(kept));
     setIsWanted(true);
     combobox.resetSelectedOption();
   }
@@ -51,7 +52,8 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
       return;
     }
     setTyped('');
-    props.onChoose(codedValue(picked));
+    if (props.filling === undefined) props.onChoose(codedValue(picked));
+    else props.filling.pick({ ...picked });
     setIsWanted(false);
   }
 
@@ -68,7 +70,10 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
               onText={type}
               onClose={() => setIsWanted(false)}
             />
-            <Sign isSearching={suggestions.isSearching} isCoded={isCoded(props.value)} />
+            <Sign
+              isSearching={suggestions.isSearching}
+              isCoded={props.filling?.isFilled ?? isCoded(props.value)}
+            />
           </span>
         </Combobox.DropdownTarget>
         <Combobox.Dropdown className="en-suggestions">

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../parts/lazy-part.ts';
-import { textOfCoded } from './coded-value.ts';
+import { textOfSearch } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
 const CodeSearchBox = lazyPart(async () => (await import('./CodeSearchBox.tsx')).CodeSearchBox);
@@ -20,12 +20,12 @@ interface PlaceholderProps extends ControlProps {
 }
 
 /** Holds the room, and the focus, while the combobox is loaded. */
-function Placeholder({ id, value, onFocus }: PlaceholderProps) {
+function Placeholder({ id, onFocus, ...props }: PlaceholderProps) {
   return (
     <input
       id={id}
       className="en-input"
-      value={textOfCoded(value)}
+      value={textOfSearch(props)}
       readOnly
       aria-busy="true"
       onFocus={() => onFocus(true)}

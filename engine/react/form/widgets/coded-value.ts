@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../core/json.ts';
+import { type ControlProps, textOf } from './control.ts';
 
 /** One entry of a FHIR ValueSet expansion. */
 export interface Suggestion {
@@ -17,6 +18,11 @@ export function textOfCoded(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { text } = value as { readonly text?: unknown };
   return typeof text === 'string' ? text : '';
+}
+
+/** What is shown in a search: of a field that it fills others from, the text itself. */
+export function textOfSearch({ value, filling }: Pick<ControlProps, 'value' | 'filling'>): string {
+  return filling === undefined ? textOfCoded(value) : textOf(value);
 }
 
 /** A picked suggestion as it is stored. */

@@ -33,6 +33,8 @@ export interface ControlProps {
   /** What the control's call is asked with, by parameter; absent: the call's first parameter gets the text. */
   readonly query?: FormField['query'];
   readonly placeholder: string | undefined;
+  /** Of a search whose value is a plain text: what is picked in it fills other fields, too. */
+  readonly filling?: { readonly isFilled: boolean; readonly pick: (item: JsonObject) => void } | undefined;
 }
 
 /** A control with what its frame has to know. */

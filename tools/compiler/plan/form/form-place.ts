@@ -59,6 +59,7 @@ export interface FieldFile {
   readonly says?: Cel;
   readonly choices?: ChoicesFile;
   readonly query?: Readonly<Record<string, Cel>>;
+  readonly fills?: { readonly mark: string; readonly with: Template };
   readonly check?: CheckFile;
   readonly rows?: RowsFile;
   readonly whenHidden?: 'keep' | 'clear';

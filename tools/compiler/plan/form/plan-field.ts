@@ -1,7 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import { widgetNames } from '../../../../engine/core/parts.ts';
-import { type ExpressionType, textType } from '../../expressions/types.ts';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
 import { isAccessName, isCallName, isOneOf } from '../names.ts';
+import { templateOf } from '../plan-derivations.ts';
 import { findField } from '../plan-entity.ts';
 import { wantedOf } from '../wanted-type.ts';
 import { checkField } from './check-field.ts';
@@ -31,6 +33,7 @@ export function planField(path: string, form: FormPlace): unknown {
     says: planExpression({ path, field, name: 'says', place }),
     choices: planChoices(path, field.choices, place),
     query: planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
+    fills: planFills(path, field, place),
     check: planCheck(path, field.check, place),
     rows: planRows(path, field.rows, place),
   };
@@ -41,6 +44,17 @@ function askingPlace({ choices }: FieldFile, place: FormPlace): FormPlace {
   if (choices?.call !== undefined) return place;
   const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;
   return { ...place, context: { ...rest, inputs: typedText } };
+}
+
+/** What is picked in a code search is whatever its call answers with. */
+function planFills(path: string, { fills }: FieldFile, place: FormPlace): unknown {
+  if (fills === undefined) return undefined;
+  const { file, plans, entity: owner } = place;
+  const at: JSONPath = ['fields', path, 'fills'];
+  checkField(fills.mark, [...at, 'mark'], place);
+  const context = { ...place.context, item: anyType };
+  const values = templateOf(fills.with, '', [...at, 'with'], { file, owner, context, plans });
+  return { mark: pathToPointer(fills.mark), with: values };
 }
 
 const typedText: ExpressionType = { is: 'object', name: 'Typed', fields: { text: textType } };

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
-import { isAccessName, isCallName } from '../names.ts';
+import { isAccessName, isCallName, isFileName } from '../names.ts';
 import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionFile, ActionName, TabPlace } from './tab-place.ts';
@@ -18,7 +18,12 @@ function planAction(name: ActionName, action: ActionFile, place: TabPlace): unkn
   if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
   const missing = missingMeans(name, place);
   if (missing !== undefined) reportNoMeans(name, missing, place);
-  return { access, when: planWhen(name, action, place), ...planHistory(name, action, place) };
+  return {
+    access,
+    when: planWhen(name, action, place),
+    ...planChange(name, action, place),
+    ...planHistory(name, action, place),
+  };
 }
 
 function planWhen(name: ActionName, { when: source }: ActionFile, place: TabPlace): unknown {
@@ -28,6 +33,13 @@ function planWhen(name: ActionName, { when: source }: ActionFile, place: TabPlac
   const at: JSONPath = ['actions', name, 'when'];
   const when = { file, at, source, context, facts: plans.facts, wants: 'bool' } as const;
   return compileExpression(when, plans.diagnostics);
+}
+
+/** The form of a further edit, and what the edit is called. */
+function planChange(name: ActionName, { title, form }: ActionFile, { file, plans }: TabPlace): object {
+  if (name !== 'change') return {};
+  if (form !== undefined) isFileName({ file, at: ['actions', name, 'form'], name: form, plans }, 'form');
+  return { title, form };
 }
 
 /** What the history of a row is made of. */
@@ -60,7 +72,7 @@ function missingMeans(name: ActionName, { tab: { form, source } }: TabPlace): st
   const save = source.join === undefined ? source.save : source.join.save;
   const call = name === 'remove' && source.record === undefined ? 'remove' : 'save';
   if ((call === 'remove' ? source.remove : save) === undefined) return `"${call}" in "source"`;
-  if (name === 'remove' || name === 'move' || form !== undefined) return undefined;
+  if (name === 'remove' || name === 'move' || name === 'change' || form !== undefined) return undefined;
   return '"form"';
 }
 

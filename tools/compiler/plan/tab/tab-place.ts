@@ -26,7 +26,7 @@ export interface TabFile {
 
 export type MessageFile = string | { readonly message: string; readonly item?: string };
 
-export type ActionName = 'add' | 'edit' | 'remove' | 'copy' | 'move' | 'export' | 'history';
+export type ActionName = 'add' | 'edit' | 'remove' | 'copy' | 'change' | 'move' | 'export' | 'history';
 
 export interface ActionFile {
   readonly access?: string;
@@ -35,6 +35,7 @@ export interface ActionFile {
   readonly at?: string;
   readonly columns?: readonly ColumnFile[];
   readonly call?: string;
+  readonly form?: string;
 }
 
 export type Cel = string | readonly string[];

@@ -1,0 +1,40 @@
+import { isExpression, objectOf } from '../../../core/derive.ts';
+import type { Scope } from '../../../core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../../core/json.ts';
+import { getAt, pointerOf, removeAt, setAt } from '../../../core/pointer.ts';
+import type { DerivedObject } from '../../../core/product/entity.ts';
+import type { FieldFills } from '../../../core/product/form.ts';
+
+/** The values with what was picked in its places; `scope` has it as `item`. */
+export function fillWith(values: JsonObject, fills: FieldFills, scope: Scope): JsonObject {
+  const made = objectOf(fills.with, scope);
+  return filledPlaces(fills).reduce(
+    (filled, at) => put(filled, at, getAt(made, at) as Json | undefined),
+    values,
+  );
+}
+
+/** The values without what was filled, but for what stands at `kept`. */
+export function withoutFilled(values: JsonObject, fills: FieldFills, kept: string): JsonObject {
+  return filledPlaces(fills)
+    .filter((at) => at !== kept)
+    .reduce((rest, at) => put(rest, at, undefined), values);
+}
+
+function put(values: JsonObject, at: string, value: Json | undefined): JsonObject {
+  if (value !== undefined) return setAt(values, at, value);
+  return getAt(values, at) === undefined ? values : removeAt(values, at);
+}
+
+function filledPlaces({ with: template }: FieldFills): readonly string[] {
+  return leavesOf(template, []);
+}
+
+function leavesOf(template: DerivedObject, path: readonly string[]): readonly string[] {
+  return Object.entries(template).flatMap(([key, leaf]) => {
+    const place = [...path, key];
+    return Array.isArray(leaf) || isExpression(leaf)
+      ? [pointerOf(place)]
+      : leavesOf(leaf as DerivedObject, place);
+  });
+}
