@@ -225,8 +225,9 @@ describe('the medications of a patient', () => {
     await gateway.load([medication('m1', 'Aspirin')]);
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Discontinue Aspirin' }));
+    const day = await screen.findByLabelText(/^Stop Date/, { selector: 'input' });
+    expect(day).toHaveValue('11/21/2026');
     const form = await dialog('Discontinue Medication');
-    expect(await form.findByRole('textbox', { name: /^Stop Date/ })).toHaveValue('11/21/2026');
     await user.click(form.getByRole('button', { name: 'Discontinue Medication' }));
     expect(form.getByRole('combobox', { name: /^Reason/ })).toHaveAccessibleDescription(/^Required/);
     await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Side effect');
