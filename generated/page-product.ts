@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:366f228a3a5ab2c0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:9b3a327ff690cf9f by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -76,6 +76,8 @@ import { importSearchForm } from './import-preview/import-search.form.ts';
 import { patientImportFlow } from './import-preview/patient-import.flow.ts';
 import { interactionForm } from './interaction/interaction.form.ts';
 import { interactionsTab } from './interaction/interactions.tab.ts';
+import { medicationStopForm } from './medication/medication-stop.form.ts';
+import { medicationForm } from './medication/medication.form.ts';
 import { medicationsTab } from './medication/medications.tab.ts';
 import { noteForm } from './note/note.form.ts';
 import { notesTab } from './note/notes.tab.ts';
@@ -114,7 +116,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '366f228a3a5ab2c0bde5b7893a9529778a7f2ce7b440af0788e243af621e35bc',
+  hash: '9b3a327ff690cf9f8c7428b948b040ea3f747b4cb1bcfbe1cc5d0fd4a7293ba7',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3107,6 +3109,8 @@ export const pageProduct: Product = freeze({
     "emergency-request": emergencyRequestForm,
     "import-search": importSearchForm,
     "interaction": interactionForm,
+    "medication-stop": medicationStopForm,
+    "medication": medicationForm,
     "note": noteForm,
     "observation-entry": observationEntryForm,
     "observation": observationForm,

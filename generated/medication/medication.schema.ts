@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:81aacf662d2b386a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:1a913ca6346fe529 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -722,8 +722,15 @@ export const medicationEntity: Entity = freeze<Entity>({
       id: "medication.route-name",
       on: "",
       at: "/dosageInstructions/route/Name",
-      guard: { source: "self.dosageInstructions.route.Id == '0' && blank(self.dosageInstructions.route.Name)", evaluate: (s) => (r.equal(r.text(r.at(r.at(r.at(s.self, "dosageInstructions"), "route"), "Id")), "0") && r.blank(r.at(r.at(r.at(s.self, "dosageInstructions"), "route"), "Name"))) },
-      value: { source: "'N/A'", evaluate: () => "N/A" },
+      guard: { source: "!blank(self.dosageInstructions.route.Id)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.self, "dosageInstructions"), "route"), "Id")) },
+      value: { source: "label(self.dosageInstructions.route.Id)", evaluate: (s) => r.label({"0":"N/A","1":"Oral","2":"Sublingual","3":"Topical","4":"Transdermal","5":"Inhalation","6":"Nasal","7":"Ophthalmic","8":"Otic","9":"Subcutaneous","10":"Intramuscular","11":"Intravenous","12":"Rectal","13":"Vaginal"}, r.at(r.at(r.at(s.self, "dosageInstructions"), "route"), "Id")) },
+    },
+    {
+      id: "medication.coded",
+      on: "",
+      at: "/medication/isCustom",
+      guard: { source: "!blank(self.medication.code.coding)", evaluate: (s) => !r.blank(r.at(r.at(r.at(s.self, "medication"), "code"), "coding")) },
+      value: { source: "false", evaluate: () => false },
     },
     {
       id: "medication.tier",
