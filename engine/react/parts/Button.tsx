@@ -34,7 +34,7 @@ export function IconButton({ label, hint, isDangerous = false, className = '', .
       type="button"
       className={`en-icon-button ${look} ${className}`}
       aria-label={label}
-      title={hint ?? label}
+      data-hint={hint ?? label}
       {...others}
     />
   );

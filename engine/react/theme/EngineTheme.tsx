@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { whenIdle } from '../parts/when-idle.ts';
 import './mantine-styles.ts';
 import './tokens.css';
 import './base.css';
@@ -12,8 +13,24 @@ export interface EngineThemeProps extends ThemeSettings {
 /** The one look of the product. */
 export function EngineTheme({ scheme = 'auto', env = 'default', children }: EngineThemeProps) {
   useLayoutEffect(() => markScheme(scheme), [scheme]);
+  useEffect(showTooltipsLater, []);
   const settings = useMemo(() => ({ scheme, env }), [scheme, env]);
   return <ThemeContext value={settings}>{children}</ThemeContext>;
+}
+
+/** They come once the page has been seen. */
+function showTooltipsLater(): () => void {
+  let stop = () => {};
+  let isOver = false;
+  const callOff = whenIdle(async () => {
+    const { showTooltips } = await import('../parts/tooltips.ts');
+    if (!isOver) stop = showTooltips();
+  });
+  return () => {
+    isOver = true;
+    callOff();
+    stop();
+  };
 }
 
 function markScheme(scheme: 'auto' | 'light' | 'dark'): void {

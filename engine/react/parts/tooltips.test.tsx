@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { library } from '../testing/library.ts';
+import { renderEngine } from '../testing/render-engine.tsx';
+import { IconButton } from './Button.tsx';
+import { showTooltips } from './tooltips.ts';
+
+let stop = () => {};
+beforeEach(() => {
+  stop = showTooltips();
+});
+afterEach(() => stop());
+
+const button = (
+  <IconButton label="Edit Emma" hint="Edit">
+    x
+  </IconButton>
+);
+
+it('shows what an icon stands for to whoever comes to it by keyboard, describes it, and goes with Escape', async () => {
+  const user = userEvent.setup();
+  render(button);
+  await user.tab();
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip).toHaveTextContent('Edit');
+  expect(screen.getByRole('button', { name: 'Edit Emma' })).toHaveAccessibleDescription('Edit');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
+});
+
+it('shows it to the pointer, and stays while the pointer is on it', async () => {
+  const user = userEvent.setup();
+  render(button);
+  await user.hover(screen.getByRole('button'));
+  const tooltip = await screen.findByRole('tooltip');
+  await user.hover(tooltip);
+  expect(tooltip).toBeInTheDocument();
+  await user.hover(document.body);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+it('is as wide as the product says at most, 425 px [SHELL-26]', async () => {
+  const user = userEvent.setup();
+  const defaults = { ...library.defaults, tooltip: { maxWidth: 425 } };
+  renderEngine(button, { home: 'http://library.test', product: { ...library, defaults } });
+  await user.tab();
+  const tooltip = await screen.findByRole('tooltip');
+  expect(document.documentElement.style.getPropertyValue('--en-tooltip-max')).toBe('425px');
+  expect(tooltip.style.maxWidth).toBe('min(var(--en-tooltip-max, 425px), 100vw - 16px)');
+});

@@ -1,0 +1,89 @@
+import './tooltips.css';
+
+/** Milliseconds that the pointer rests before a tooltip opens. */
+const rest = 400;
+
+/** Pixels between an element and its tooltip, and from the edge of the window. */
+const gap = 6;
+
+/**
+ * Shows the `data-hint` of whatever has the pointer or the focus of the keyboard as a tooltip. It stays while the
+ * pointer is on it, goes with Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers how to
+ * stop.
+ */
+export function showTooltips(): () => void {
+  const tip = document.createElement('div');
+  tip.className = 'en-tooltip';
+  tip.role = 'tooltip';
+  tip.id = 'en-tooltip';
+  // As wide as the product says, and never beyond the window.
+  tip.style.maxWidth = 'min(var(--en-tooltip-max, 425px), 100vw - 16px)';
+  let owner: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(element: HTMLElement): void {
+    close();
+    if (!element.isConnected) return;
+    owner = element;
+    tip.textContent = element.dataset['hint'] ?? '';
+    // Within the dialog that is open, so that it stands over it and is read with it.
+    (element.closest('[role="dialog"]') ?? document.body).append(tip);
+    place(tip, element);
+    if (!element.hasAttribute('aria-describedby') && tip.textContent !== element.ariaLabel)
+      element.setAttribute('aria-describedby', tip.id);
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    if (owner?.getAttribute('aria-describedby') === tip.id) owner.removeAttribute('aria-describedby');
+    owner = undefined;
+    tip.remove();
+  }
+
+  function onPointer({ target }: Event): void {
+    if (target === tip) return;
+    const element = hinted(target);
+    if (element === owner) return;
+    close();
+    if (element !== undefined) timer = setTimeout(() => open(element), rest);
+  }
+
+  function onFocus({ target }: Event): void {
+    const element = hinted(target);
+    if (element?.matches(':focus-visible') === true) open(element);
+    else close();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || owner === undefined) return;
+    // The first Escape is for the tooltip, the next one for the dialog.
+    event.stopPropagation();
+    close();
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('pointerover', onPointer, { signal });
+  addEventListener('pointerdown', close, { signal });
+  addEventListener('focusin', onFocus, { signal });
+  addEventListener('keydown', onKey, { signal, capture: true });
+  addEventListener('scroll', close, { signal, capture: true, passive: true });
+  return () => {
+    close();
+    stop.abort();
+  };
+}
+
+function hinted(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
+}
+
+/** Under the element, or over it where there is no room, and never beyond the window. */
+function place(tip: HTMLElement, element: HTMLElement): void {
+  const around = element.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const centre = around.left + around.width / 2 - width / 2;
+  const below = around.bottom + gap;
+  tip.style.left = `${Math.max(gap, Math.min(centre, innerWidth - width - gap))}px`;
+  tip.style.top = `${below + height > innerHeight ? around.top - height - gap : below}px`;
+}
