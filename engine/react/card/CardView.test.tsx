@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -164,6 +165,20 @@ function open({
   );
 }
 
+/** The bar alone, until the tab of the card is opened. */
+function OpenedLater() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <CardBar card="branch" />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the card
+      </button>
+      {isOpen && <CardView card="branch" />}
+    </>
+  );
+}
+
 /** The card with its actions, as they stand in a box. */
 function WholeCard() {
   return (
@@ -187,6 +202,27 @@ async function openMenu(user: UserEvent): Promise<void> {
 }
 
 describe('a card', () => {
+  it('reads what stands beside its record once for the card and its bar, whichever opens first', async () => {
+    let reads = 0;
+    gateway.server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname.endsWith('/books')) reads += 1;
+    });
+    const { user } = renderEngine(<OpenedLater />, {
+      ...{
+        product,
+        records: { branch: northBranch },
+        home: gateway.home,
+        parts: { plan: () => <b>two floors</b> },
+      },
+    });
+    await waitFor(() => expect(reads).toBe(1));
+    await screen.findByRole('button', { name: 'Rename' });
+    await user.click(screen.getByRole('button', { name: 'Open the card' }));
+    expect(await screen.findByText('Persuasion')).toBeVisible();
+    expect(reads).toBe(1);
+    gateway.server.events.removeAllListeners();
+  });
+
   it('shows its facts in titled columns, and folds those that the record says nothing of', async () => {
     const { showRecords, user } = open();
     expect(screen.getByRole('region', { name: 'House' })).toBeVisible();

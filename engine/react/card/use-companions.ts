@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type Query, useQueries } from '@tanstack/react-query';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Companion } from '../../core/product/card.ts';
@@ -35,9 +35,11 @@ export function useCompanions(card: CardDescriptor, record: JsonObject): Compani
   // Several companions may be chosen from the answer to one question.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
-    queries: distinct.map(({ companion, given }) =>
-      callQuery({ product, client, name: companion.call, ...given }),
-    ),
+    queries: distinct.map(({ companion, given }) => ({
+      ...callQuery({ product, client, name: companion.call, ...given }),
+      // A card and its bar read the same: what one of them shows is kept up to date for the other.
+      refetchOnMount: (query: Query<unknown, Error>) => query.getObserversCount() < 2,
+    })),
   });
   const named = questions.map(({ name, companion, key }) => {
     return { name, companion, answer: answers[distinct.findIndex((each) => each.key === key)] };
