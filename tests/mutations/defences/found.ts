@@ -85,14 +85,6 @@ export const found: readonly Defence[] = [
     test: { file: large, title: 'are refused for too many values' },
   },
   {
-    fault: 72,
-    what: 'What is derived in a row looks at no whole list.',
-    file: 'engine/core/derive.ts',
-    source: "    return typeof value !== 'object' && !isBlank(value);",
-    without: "    return !isBlank(value) && typeof value !== 'object';",
-    test: size,
-  },
-  {
     fault: 73,
     what: 'An answer lists a hundred problems.',
     file: 'gateway/errors.ts',
