@@ -13,7 +13,7 @@ import {
 } from '../../gateway/testing/open-test-gateway.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import { exampleRecords } from './example-records.ts';
-import { ownValues } from './particular-requests.ts';
+import { ownValues } from './own-values.ts';
 import { asNamed, namedBy, namingStored } from './stored-references.ts';
 
 /** Who asks in these tests: somebody with every right, and somebody with none. */

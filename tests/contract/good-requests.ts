@@ -7,7 +7,8 @@ import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
-import { ownValues, preparations } from './particular-requests.ts';
+import { ownValues } from './own-values.ts';
+import { preparations } from './particular-requests.ts';
 
 export interface Contract {
   readonly product: Product;

@@ -1,28 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { product } from '../../generated/product.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
+import { able } from './own-values.ts';
 
 /*
  * What no schema says of a request that a hand-made handler answers well: whose name it must carry, what has to
  * stand before it, which values the handler sees to itself.
  */
-
-/** Who has every right in these tests, as records name the user. */
-export const able = { id: 'able', email: 'able@contract.test' };
-
-/** What records must hold so that the able user may change and remove them. */
-export const ownValues: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>> = {
-  patient: { telecom: { email: 'member@contract.test' } },
-  'priority-queue': { userId: able.id },
-  review: { published: false },
-  // Left out when it is stored: a reconciliation can be completed once.
-  reconciliation: { completedAt: undefined },
-};
 
 /** Places of a body that the handler of a call fills in itself, whatever stands there. */
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
