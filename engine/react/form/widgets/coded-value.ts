@@ -14,7 +14,7 @@ export interface Suggestion {
 }
 
 /** What is shown for a stored `{text, coding}`. */
-export function textOfCoded(value: unknown): string {
+function textOfCoded(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { text } = value as { readonly text?: unknown };
   return typeof text === 'string' ? text : '';
