@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:1264a88599d6d8d6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:09461630d004f75a by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 
@@ -251,8 +251,37 @@ export const queueExportCall: CallContract = freeze<CallContract>({
     },
   },
   answer: {
-    kind: "hits",
-    search: "patient",
+    kind: "free",
+    schema: {
+      type: "object",
+      required: [
+        "total",
+        "hits",
+      ],
+      properties: {
+        total: {
+          title: "Total",
+          description: "How many patients there are.",
+          type: "integer",
+        },
+        from: {
+          title: "From",
+          description: "How many patients come before them.",
+          type: "integer",
+        },
+        hits: {
+          title: "Hits",
+          description: "The patients, as the search index shows them.",
+          type: "array",
+          maxItems: 5000,
+          items: {
+            type: "object",
+            additionalProperties: true,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
   },
   access: "patient.read",
   store: {
