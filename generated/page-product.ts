@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:9b3a327ff690cf9f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:8848fcfc741dfdd4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -116,7 +116,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '9b3a327ff690cf9f8c7428b948b040ea3f747b4cb1bcfbe1cc5d0fd4a7293ba7',
+  hash: '8848fcfc741dfdd427b7641a34afb0b9bea98d83c68592139140a3f1a547ed00',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -3326,7 +3326,7 @@ export const pageProduct: Product = freeze({
     "queue.counts": {"name":"queue.counts","title":"","methods":["GET"],"path":"/api/regimen/queues/counts","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"free","schema":true}},
     "queue.members": {"name":"queue.members","title":"","methods":["GET"],"path":"/api/regimen/queue/members","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{"ids":{"type":"list","isRequired":true}},"answer":{"kind":"list","entity":"queue-member"}},
     "queue.next": {"name":"queue.next","title":"","methods":["POST"],"path":"/api/regimen/queue/next","access":"","cacheSeconds":0,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
-    "queue.export": {"name":"queue.export","title":"","methods":["POST"],"path":"/api/regimen/queue/export","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
+    "queue.export": {"name":"queue.export","title":"","methods":["POST"],"path":"/api/regimen/queue/export","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
     "queue.statistics": {"name":"queue.statistics","title":"","methods":["GET"],"path":"/api/regimen/queue/statistics","access":"","cacheSeconds":300,"failure":"An error occurred getting what a queue can be narrowed by.","store":{"kind":"handler","handler":"","options":{}},"query":{},"answer":{"kind":"free","schema":true}},
     "queue.preview": {"name":"queue.preview","title":"","methods":["POST"],"path":"/api/regimen/queue/preview","access":"","cacheSeconds":0,"isRead":true,"failure":"An error occurred finding the patients of the queue.","store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"free","schema":true}},
     "queue.run": {"name":"queue.run","title":"","methods":["POST"],"path":"/api/regimen/queue/run","access":"","cacheSeconds":0,"isRead":true,"store":{"kind":"handler","handler":"","options":{}},"query":{},"body":{},"answer":{"kind":"hits","search":"patient"}},
