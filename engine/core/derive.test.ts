@@ -48,6 +48,7 @@ describe('derived values', () => {
     const made = { ...loan.derived?.[0], id: 'due', on: '', at: '/terms/due' };
     const entity = { ...loan, derived: [made] } as unknown as Entity;
     expect(deriveValues({ entity, value: { terms: 'a month' }, scope })).toEqual({ terms: 'a month' });
+    expect(deriveValues({ entity, value: { terms: ['a month'] }, scope })).toEqual({ terms: ['a month'] });
     expect(deriveValues({ entity, value: { terms: null }, scope })).toEqual({ terms: { due: '2026-01-15' } });
   });
 

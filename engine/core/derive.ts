@@ -66,9 +66,10 @@ function apply(
 
 /** Whether a value of a wrong type is in the way: it is refused by the schema, and not replaced by what is derived. */
 function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
-  const parents = tokensOf(target).slice(0, -1);
-  return parents.some((_token, depth) => {
-    const value = draft.at(pointerOf(parents.slice(0, depth + 1)));
+  const tokens = tokensOf(target);
+  return tokens.slice(0, -1).some((_token, depth) => {
+    const value = draft.at(pointerOf(tokens.slice(0, depth + 1)));
+    if (Array.isArray(value)) return !/^\d+$/.test(tokens[depth + 1] ?? '');
     // The type first: to look whether a list of thousands is blank, for each of its rows, takes the square of them.
     return typeof value !== 'object' && !isBlank(value);
   });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { withoutBlanks } from '../../engine/core/blank.ts';
+import { clearHidden } from '../../engine/core/hidden.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { placesOf } from '../../engine/core/places.ts';
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { Operation } from './api-document.ts';
@@ -79,15 +81,25 @@ export function exceptDerived(
   const entity = storedEntity(product, operation);
   if (entity === undefined || store.kind === 'remove') return spoiledBody;
   const prefix = body?.wrap === undefined ? '' : pointerOf([body.wrap]);
-  const derived = product.entities[entity]?.derived ?? [];
+  const described = product.entities[entity];
+  const derived = described?.derived ?? [];
   const byHandler = (placesOfHandlers[name] ?? []).flatMap((pattern) => placesOf(pattern, good));
   return derived
     .filter(({ on }) => on === '')
     .map(({ at }) => prefix + at)
     .concat(ownedPlaces(product, entity).map((at) => prefix + at))
     .concat(byHandler)
+    .concat(hiddenPlaces(described, getAt(spoiledBody, prefix)).map((at) => prefix + at))
     .filter((at) => getAt(good, at) !== undefined && isObject(getAt(spoiledBody, parentOf(at))))
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
+}
+
+/** What no form would send beside the other values: the gateway leaves it out, whatever it is. */
+function hiddenPlaces(entity: Entity | undefined, value: unknown): readonly string[] {
+  if (entity === undefined || !isObject(value)) return [];
+  const now = new Date().toISOString();
+  const scope = { now, today: now.slice(0, 10) };
+  return clearHidden({ entity, value: value as JsonObject, old: undefined, scope }).cleared;
 }
 
 function parentOf(at: string): string {
@@ -95,7 +107,7 @@ function parentOf(at: string): string {
 }
 
 function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Calls that share a route are told apart by their bodies: a spoiled one may be good for another call. */

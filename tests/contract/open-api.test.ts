@@ -271,7 +271,7 @@ const nameless = [
   ...['reservation.list', 'schema.list'],
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   ...['terminology.allergy', 'terminology.condition'],
-  ...['terminology.label', 'terminology.medication', 'user.me'],
+  ...['terminology.medication', 'user.me'],
 ];
 
 interface Seen {
