@@ -60,9 +60,9 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   refuseMove(kind, before.subject, sent);
   const subject = before.subject ?? undefined;
   const mine = await call.budget.once(() => sentContent(kind, sent));
-  const content = await mergeWithStored(call, { kind, before, seen, mine });
+  const merged = await mergeWithStored(call, { kind, before, seen, mine });
   const owners = await ownersWithinReach(call, kind, subject);
-  return storeChange(call, { kind, id, content, subject, owners, before });
+  return storeChange(call, { kind, id, ...merged, subject, owners, before });
 }
 
 /** What a record is to become. */
@@ -73,6 +73,8 @@ export interface Change {
   readonly subject: string | undefined;
   readonly owners: Owners;
   readonly before?: StoredRecord;
+  /** The version that the sender saw, where others have changed the record since. */
+  readonly seen?: JsonObject;
   readonly action?: 'restore';
 }
 
@@ -111,7 +113,9 @@ async function enteredContent(call: Call, change: Change, stored: JsonObject | u
   const scope = await scopeOfContent(call, change, open.content);
   // An earlier version comes back as it was.
   if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
-  const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored, scope }));
+  // What a form showed was judged by the version that it was opened with.
+  const seen = change.seen ?? stored;
+  const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored: seen, scope }));
   return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };
 }
 

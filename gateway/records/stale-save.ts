@@ -16,6 +16,12 @@ export interface StaleSave {
   readonly mine: JsonObject;
 }
 
+export interface MergedSave {
+  readonly content: JsonObject;
+  /** The version that the client saw, where it is no longer the stored one. */
+  readonly seen?: JsonObject;
+}
+
 /**
  * What a save comes to when it is put on top of the stored version: the client's content, or both changes merged
  * when somebody else was faster. Throws 409 with both sides where they changed the same thing.
@@ -23,9 +29,9 @@ export interface StaleSave {
 export async function mergeWithStored(
   call: Call,
   { kind, before, seen, mine }: StaleSave,
-): Promise<JsonObject> {
+): Promise<MergedSave> {
   if (before.isRemoved) throw removedMeanwhile(call, kind);
-  if (before.rev === seen) return mine;
+  if (before.rev === seen) return { content: mine };
   const version = await findVersion(call.database, { kind, id: before.id, rev: seen });
   const current = before.document;
   if (version === undefined) {
@@ -37,7 +43,7 @@ export async function mergeWithStored(
     mergeRecords({ keyedArrays, fields, ...sides }),
   );
   if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
-  return merged;
+  return { content: merged, seen: sides.base };
 }
 
 function removedMeanwhile({ product }: Call, kind: RecordKind): GatewayError {

@@ -39,10 +39,10 @@ function entryOf(element: HTMLElement): OutlineEntry {
   };
 }
 
-/** `Move down 2` and `Move down` are the same button: ours say which item they are about. */
+/** `Move down 2` and `Move down` are the same button: ours say which item they are about, and have a tooltip. */
 export function buttonName(button: HTMLElement): string {
-  const name = button.title !== '' ? button.title : (button.textContent ?? '');
-  return name.trim();
+  const hint = button.dataset['hint'] ?? button.title;
+  return (hint === '' ? (button.textContent ?? '') : hint).trim();
 }
 
 /** The label that is shown (ours have one to be heard where none is shown); a required field is marked in either way. */
