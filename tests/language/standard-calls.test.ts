@@ -56,6 +56,7 @@ describe('the word "standard"', () => {
     expect(await diagnosed(withFiles({ [callsPath]: '{\n  "calls": "standard"\n}' }))).toBe(
       [
         'schemas/hold/hold.calls.json:2:12 - error call/no-standard: Nothing says who may make the standard calls.',
+        '    calls of Hold (/calls)',
         '      "calls": "standard"',
         '               ^^^^^^^^^^',
         '    Add "access": { "read": "…", "write": "…" } with the names of two access rules, beside "calls".',

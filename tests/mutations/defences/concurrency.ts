@@ -17,8 +17,8 @@ export const concurrency: readonly Defence[] = [
     fault: 1,
     what: 'A save of an older version is merged, not stored as it is.',
     file: 'gateway/records/stale-save.ts',
-    source: `  if (before.rev === seen) return mine;`,
-    without: `  if (before.rev >= 0) return mine;`,
+    source: `  if (before.rev === seen) return { content: mine };`,
+    without: `  if (before.rev >= 0) return { content: mine };`,
     test: { ...saves, title: 'refuses a second change of the same entry' },
   },
   {
@@ -33,8 +33,8 @@ export const concurrency: readonly Defence[] = [
     fault: 3,
     what: 'The change of somebody else to another field is kept.',
     file: 'gateway/records/stale-save.ts',
-    source: `  return merged;`,
-    without: `  return entries.length === 0 ? mine : merged;`,
+    source: `  return { content: merged, seen: sides.base };`,
+    without: `  return { content: entries.length === 0 ? mine : merged, seen: sides.base };`,
     test: { ...saves, title: 'merges changes of different things' },
   },
   {
@@ -129,9 +129,18 @@ export const concurrency: readonly Defence[] = [
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
     file: 'gateway/records/save.ts',
-    source: `  const content = await mergeWithStored(call, { kind, before, seen, mine });`,
-    without: `  const content = before.rev >= seen ? mine : await mergeWithStored(call, { kind, before, seen, mine });`,
+    source: `  const merged = await mergeWithStored(call, { kind, before, seen, mine });`,
+    without: `  const merged =
+    before.rev >= seen ? { content: mine } : await mergeWithStored(call, { kind, before, seen, mine });`,
     test: { ...races, title: 'keep the responses of one who records them while another withdraws' },
+  },
+  {
+    fault: 10,
+    what: 'What a form showed is judged by the version that it was opened with.',
+    file: 'gateway/records/save.ts',
+    source: `  const seen = change.seen ?? stored;`,
+    without: `  const seen = stored;`,
+    test: { ...races, title: 'keep what was acknowledged of' },
   },
   {
     fault: 10,

@@ -34,7 +34,7 @@ export const input: readonly Defence[] = [
     fault: 53,
     what: 'A cell of a table shows text.',
     file: 'engine/react/table/TableRow.tsx',
-    source: 'link === undefined ? text : <AppLink',
+    source: 'link === undefined ? shown : <AppLink',
     without: 'link === undefined ? <b dangerouslySetInnerHTML={{ __html: text }} /> : <AppLink',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'shows what was stored as text' },
   },
