@@ -28,7 +28,7 @@ export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
         if (!isAsked(check, placed, self)) continue;
         scope ??= scopeOf(check, group, self, path);
         if (!isBroken(placed.rule, scope)) continue;
-        found.push({ order: placed.order, problem: problemOf(check, placed.rule, path) });
+        found.push({ order: placed.order, problem: problemOf(check, placed.rule, path, scope) });
       }
       yield;
     }
@@ -85,7 +85,8 @@ function isBelow(around: readonly string[], inside: readonly string[]): boolean 
 /** Most rules of most records are settled here: by what stands at their place, before anything is worked out. */
 function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
   if (isLoad && rule.loads === 'ignored') return false;
-  return rule.kind === 'when' || isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
+  if (rule.kind === 'when' || rule.kind === 'found') return true;
+  return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
 }
 
 function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
@@ -95,17 +96,28 @@ function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path:
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {
-  return (guard === undefined || guard.evaluate(scope)) && test.evaluate(scope) !== (kind === 'unless');
+  if (guard !== undefined && !guard.evaluate(scope)) return false;
+  const result = test.evaluate(scope);
+  return kind === 'found' ? !isBlank(result) : result !== (kind === 'unless');
 }
 
-function problemOf({ entity, isLoad }: RulesCheck, rule: Rule, path: readonly string[]): Problem {
+function problemOf(
+  { entity, isLoad }: RulesCheck,
+  rule: Rule,
+  path: readonly string[],
+  scope: Scope,
+): Problem {
   const at = pointerOf(path) + rule.at;
   return {
     at,
     code: rule.kind === 'require' ? 'required' : rule.id,
     message: rule.message.includes('{')
-      ? fillTemplate(rule.message, { label: labelAt(entity, at) })
+      ? fillTemplate(rule.message, { label: labelAt(entity, at), found: foundBy(rule, scope) })
       : rule.message,
     severity: isLoad && rule.loads === 'warning' ? 'warning' : rule.severity,
   };
+}
+
+function foundBy({ kind, test }: Rule, scope: Scope): unknown {
+  return kind === 'found' ? test.evaluate(scope) : undefined;
 }

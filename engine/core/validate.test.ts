@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { library, scope } from './testing/library.ts';
+import type { Rule } from './product/entity.ts';
+import { expression, library, scope } from './testing/library.ts';
 import { checkRecord, entityOf } from './validate.ts';
 
 const good = { title: 'Orlando', author: { first: 'Virginia', last: 'Woolf' } };
@@ -53,6 +54,25 @@ describe('the check of a record', () => {
         severity: 'error',
       },
       { at: '/loans/1/phone', code: 'required', message: 'Phone or e-mail is required', severity: 'error' },
+    ]);
+  });
+
+  it('names what a rule has found, and is silent while it finds nothing', () => {
+    const book = entityOf(library, 'book');
+    const twice: Rule = {
+      ...{ id: 'book.twice', on: '', at: '/title', severity: 'warning', kind: 'found' },
+      message: '{label} is there: {found}',
+      test: expression('siblings', ({ siblings }) => (siblings as readonly string[]).join(', ')),
+    };
+    const product = { ...library, entities: { book: { ...book, rules: [twice] } } };
+    const checked = (siblings: readonly string[]) =>
+      checkRecord({ product, entity: 'book', value: good, scope: { ...scope, siblings } });
+    expect(checked([])).toEqual([]);
+    expect(checked(['Orlando', 'orlando'])).toEqual([
+      {
+        ...{ at: '/title', code: 'book.twice', severity: 'warning' },
+        message: 'Title is there: Orlando, orlando',
+      },
     ]);
   });
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.form.json sha256:abe039a26c57a221 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.form.json sha256:fa80e11bb0fda978 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -45,6 +45,7 @@ export const medicationForm: FormDescriptor = freeze<FormDescriptor>({
     {
       row: [
         "indication",
+        "prescriberId",
       ],
     },
     {
@@ -174,9 +175,28 @@ export const medicationForm: FormDescriptor = freeze<FormDescriptor>({
       uiSchema: {
         "ui:placeholder": "Such as high blood pressure",
       },
+      widget: "text",
       options: {},
       whenHidden: "keep",
       clears: [],
+      choices: {
+        where: { source: "item.status == 'active'", evaluate: (s) => r.equal(r.text(r.at(s.item, "status")), "active") },
+        call: "condition.list",
+        value: "code.text",
+        label: "code.text",
+      },
+      query: {
+        patientId: { source: "patient._id", evaluate: (s) => r.text(r.at(r.at(s.records, "patient"), "_id")) },
+      },
+    },
+    prescriberId: {
+      uiSchema: {},
+      options: {},
+      whenHidden: "keep",
+      clears: [],
+      choices: {
+        says: { source: "[item.firstName, item.lastName].filter(part, !blank(part)).join(' ')", evaluate: (s) => r.joined(r.list([r.text(r.at(s.item, "firstName")), r.text(r.at(s.item, "lastName"))]).filter((_part) => !r.blank(_part)), " ") },
+      },
     },
     kind: {
       uiSchema: {},

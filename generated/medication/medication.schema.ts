@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:1a913ca6346fe529 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:e98aa80ebaaea268 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -676,6 +676,28 @@ export const medicationEntity: Entity = freeze<Entity>({
       test: { source: "self.discontinued.date < self.startDate", evaluate: (s) => r.less(r.day(r.at(r.at(s.self, "discontinued"), "date")), r.day(r.at(s.self, "startDate"))) },
     },
     {
+      id: "medication.duplicate",
+      on: "",
+      at: "/medication/name/full",
+      severity: "warning",
+      message: "The patient already takes the same drug: {found}",
+      kind: "found",
+      test: { source: "siblings.filter(s, isTaken(s) && ( lower(s.medication.name.full) == lower(self.medication.name.full) || !blank(s.medication.product.drug) && lower(s.medication.product.drug) == lower(self.medication.product.drug) || s.medication.code.coding.exists(c, self.medication.code.coding.exists(own, own.system == c.system && own.value == c.value)) )).map(s, s.medication.name.full).join('; ')", evaluate: (s) => r.joined(r.list(r.list(s.siblings).filter((_s) => (r.blank(r.at(r.at(_s, "discontinued"), "date")) && ((r.equal(r.lower(r.text(r.at(r.at(r.at(_s, "medication"), "name"), "full"))), r.lower(r.text(r.at(r.at(r.at(s.self, "medication"), "name"), "full")))) || (!r.blank(r.at(r.at(r.at(_s, "medication"), "product"), "drug")) && r.equal(r.lower(r.text(r.at(r.at(r.at(_s, "medication"), "product"), "drug"))), r.lower(r.text(r.at(r.at(r.at(s.self, "medication"), "product"), "drug")))))) || r.list(r.at(r.at(r.at(_s, "medication"), "code"), "coding")).some((_c) => r.list(r.at(r.at(r.at(s.self, "medication"), "code"), "coding")).some((_own) => (r.equal(r.text(r.at(_own, "system")), r.text(r.at(_c, "system"))) && r.equal(r.text(r.at(_own, "value")), r.text(r.at(_c, "value")))))))))).map((_s) => r.text(r.at(r.at(r.at(_s, "medication"), "name"), "full"))), "; ") },
+      guard: { source: "isTaken(self)", evaluate: (s) => r.blank(r.at(r.at(s.self, "discontinued"), "date")) },
+      loads: "ignored",
+    },
+    {
+      id: "medication.allergy",
+      on: "",
+      at: "/medication/name/full",
+      severity: "warning",
+      message: "The patient has an allergy to this drug: {found}",
+      kind: "found",
+      test: { source: "allergies.filter(a, ([a.substance.text] + a.substance.coding.map(c, c.display)).exists(name, !blank(name) && (' ' + lower(self.medication.name.full) + ' ' + lower(self.medication.product.drug) + ' ').contains(' ' + lower(name) + ' ')) || a.substance.coding.exists(c, self.medication.code.coding.exists(own, own.system == c.system && own.value == c.code)) ).map(a, a.substance.text + (blank(a.reaction) ? '' : ' (' + column('reactions', a.reaction, 'display') + ')')).join('; ')", evaluate: (s) => r.joined(r.list(r.list(r.at(s.records, "allergies")).filter((_a) => (r.list([...[r.text(r.at(r.at(_a, "substance"), "text"))], ...r.list(r.at(r.at(_a, "substance"), "coding")).map((_c) => r.text(r.at(_c, "display")))]).some((_name) => (!r.blank(_name) && ((((" " + r.lower(r.text(r.at(r.at(r.at(s.self, "medication"), "name"), "full")))) + " ") + r.lower(r.text(r.at(r.at(r.at(s.self, "medication"), "product"), "drug")))) + " ").includes(((" " + r.lower(r.text(_name))) + " ")))) || r.list(r.at(r.at(_a, "substance"), "coding")).some((_c) => r.list(r.at(r.at(r.at(s.self, "medication"), "code"), "coding")).some((_own) => (r.equal(r.text(r.at(_own, "system")), r.text(r.at(_c, "system"))) && r.equal(r.text(r.at(_own, "value")), r.text(r.at(_c, "code"))))))))).map((_a) => (r.text(r.at(r.at(_a, "substance"), "text")) + (r.blank(r.at(_a, "reaction")) ? "" : ((" (" + r.column({"rash":"Rash","shock":"Shock","asthma":"Asthma","nausea":"Nausea","anemia":"Anemia","dizziness":"Dizziness","other":"Other"}, r.text(r.at(_a, "reaction")))) + ")")))), "; ") },
+      guard: { source: "isTaken(self)", evaluate: (s) => r.blank(r.at(r.at(s.self, "discontinued"), "date")) },
+      loads: "ignored",
+    },
+    {
       id: "date.minimum",
       on: "/startDate",
       at: "",
@@ -740,6 +762,13 @@ export const medicationEntity: Entity = freeze<Entity>({
       value: { source: "'N'", evaluate: () => "N" },
     },
   ],
+  with: {
+    allergies: {
+      call: "allergy.list",
+      query: {},
+      where: { source: "item.status == 'active' && !item.isSideEffect", evaluate: (s) => (r.equal(r.text(r.at(s.item, "status")), "active") && !r.bool(r.at(s.item, "isSideEffect"))) },
+    },
+  },
   transients: {
     "/deleted": {},
   },

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { dialog, home, medicationsPage, rowsOf, useProductApp } from './harness/product-app.tsx';
-import { medication, patient, prescriber } from './harness/records.ts';
+import { allergy, condition, medication, patient, prescriber } from './harness/records.ts';
 
 const title = 'Medication List';
 const stopped = { discontinued: { date: '2026-10-01', reason: 'side-effect' } };
@@ -208,6 +208,94 @@ describe('the medications of a patient', () => {
     expect((await listed())[0]).toMatchObject({ medication: { isCustom: true } });
   });
 
+  it('are warned of before the save where the patient takes the drug already or is allergic to it, and can be stored all the same', async () => {
+    await gateway.load([
+      medication('m1', 'AMLODIPINE besylate 10 mg', { medication: { product: { drug: 'amLODIPine' } } }),
+      medication('m2', 'Amlodipine 2.5 mg', {
+        medication: { product: { drug: 'Amlodipine' } },
+        ...stopped,
+      }),
+      allergy('a1', { substance: { text: 'Amlodipine' } }),
+      allergy('a2', { substance: { text: 'Norvasc' }, status: 'inactive' }),
+      allergy('a3', { substance: { text: 'Norvasc' }, isSideEffect: true }),
+    ]);
+    const user = await openForm();
+    await user.type(search(), 'norvasc 5');
+    await user.click(await screen.findByRole('option', { name: /^Norvasc 5 mg tablet/ }));
+    await user.tab();
+    const form = await dialog('Add Medication');
+    const same = 'The patient already takes the same drug: AMLODIPINE besylate 10 mg';
+    expect(await form.findByText(same)).toBeVisible();
+    expect(await form.findByText('The patient has an allergy to this drug: Amlodipine (Rash)')).toBeVisible();
+    const save = form.getByRole('button', { name: 'Save Medication' });
+    await user.click(save);
+    expect(form.getByText(same)).toBeVisible();
+    expect(await listed()).toHaveLength(2);
+    await user.click(save);
+    await closed();
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it('are warned of when they are copied as they are, and not when one that is there twice is edited elsewhere', async () => {
+    await gateway.load([medication('m1', 'Aspirin')]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Copy Aspirin' }));
+    const save = async (title: string) =>
+      user.click((await dialog(title)).getByRole('button', { name: 'Save Medication' }));
+    await save('Add Medication');
+    expect(
+      await screen.findByText('The patient already takes the same drug: Aspirin', { selector: 'p' }),
+    ).toBeVisible();
+    await save('Add Medication');
+    await closed();
+    const [first] = await screen.findAllByRole('button', { name: 'Edit Aspirin' });
+    await user.click(first as HTMLElement);
+    const form = await dialog('Edit Medication');
+    await user.type(await form.findByRole('textbox', { name: /^Indication/ }), 'Heart');
+    await save('Edit Medication');
+    await closed();
+    expect((await listed()).map(({ indication }) => indication).join('')).toBe('Heart');
+  });
+
+  it('have their prescriber chosen by name from the prescribers of the patient', async () => {
+    const others = [prescriber('p1'), prescriber('p2', { firstName: 'Bo', lastName: 'Bear' })];
+    await gateway.load([
+      patient('ana', { externalId: 'TEST-1', prescribers: others }),
+      medication('m1', 'Aspirin'),
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Edit Aspirin' }));
+    const form = await dialog('Edit Medication');
+    const choice = await form.findByRole('combobox', { name: /^Prescriber/ });
+    const offered = within(choice).getAllByRole('option');
+    expect(offered.slice(1).map(({ textContent }) => textContent)).toEqual(['Ada Aardvark', 'Bo Bear']);
+    await user.selectOptions(choice, 'Bo Bear');
+    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    expect(rowsOf(title)[0]?.[5]).toBe('Bo Bear');
+    expect(await listed()).toMatchObject([{ prescriberId: 'p2' }]);
+  });
+
+  it('have their indication suggested from the active conditions of the patient, or typed freely', async () => {
+    await gateway.load([
+      condition('c1', { code: { text: 'Hypertension' } }),
+      condition('c2', { code: { text: 'Gout' }, status: 'inactive' }),
+      medication('m1', 'Aspirin'),
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Edit Aspirin' }));
+    const form = await dialog('Edit Medication');
+    const field = await form.findByRole('combobox', { name: /^Indication/ });
+    const suggestions = document.getElementById(field.getAttribute('list') ?? '');
+    expect([...(suggestions?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual([
+      'Hypertension',
+    ]);
+    await user.type(field, 'Headache');
+    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    expect(await listed()).toMatchObject([{ indication: 'Headache' }]);
+  });
+
   it('are found by the number on the package, with dashes or as 11 digits; ten digits without dashes are asked back [MED-11]', async () => {
     const user = await openForm();
     await user.type(search(), '00000-0001-01');
@@ -225,9 +313,8 @@ describe('the medications of a patient', () => {
     await gateway.load([medication('m1', 'Aspirin')]);
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Discontinue Aspirin' }));
-    const day = await screen.findByLabelText(/^Stop Date/, { selector: 'input' });
-    expect(day).toHaveValue('11/21/2026');
     const form = await dialog('Discontinue Medication');
+    expect(await form.findByLabelText(/^Stop Date/, { selector: 'input' })).toHaveValue('11/21/2026');
     await user.click(form.getByRole('button', { name: 'Discontinue Medication' }));
     expect(form.getByRole('combobox', { name: /^Reason/ })).toHaveAccessibleDescription(/^Required/);
     await user.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'Side effect');
@@ -245,7 +332,10 @@ describe('the medications of a patient', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy Aspirin' }));
     const form = await dialog('Add Medication');
     expect(await form.findByRole('textbox', { name: /^Indication/ })).toHaveValue('Heart');
-    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    const save = form.getByRole('button', { name: 'Save Medication' });
+    await user.click(save);
+    // It is the same drug twice, and that is asked about.
+    await user.click(save);
     await closed();
     await waitFor(async () => expect(await listed()).toHaveLength(2));
   });

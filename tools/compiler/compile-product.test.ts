@@ -47,6 +47,28 @@ it('makes of "when" beside another condition the guard of the rule', () => {
   });
 });
 
+it('has the gateway read the other records of a subject for what stops a save, and forms read what else a warning names', async () => {
+  const compiled = async (severity: string) => {
+    const rule = `{
+      "id": "book.twice", "at": "/title", "severity": "${severity}", "message": "There is {found}",
+      "found": "siblings.filter(s, lower(s.title) == lower(self.title)).map(s, s.title).join(', ')"
+    }, `;
+    const { files, diagnostics } = await compileSources(
+      edited({
+        path: 'schemas/book/book.rules.json',
+        from: '"rules": [',
+        to: `"with": { "old": { "call": "book.list", "where": "item.published < today()" } }, "rules": [${rule}`,
+      }),
+    );
+    expect(diagnostics).toEqual([]);
+    return files.find((file) => file.path === 'generated/book/book.schema.ts')?.text;
+  };
+  expect(await compiled('error')).toMatch(/readsSiblings: true/);
+  const warning = await compiled('warning');
+  expect(warning).not.toMatch(/readsSiblings/);
+  expect(warning).toMatch(/with: \{\s+old: \{\s+call: "book\.list",/);
+});
+
 it('gives stored records their standard properties, and closes every object', () => {
   expect(Object.keys(schemaOf(book).properties ?? {})).toEqual(
     expect.arrayContaining(['_id', '_rev', 'subject', 'performedBy', 'updatedAt', 'title']),

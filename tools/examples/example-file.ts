@@ -18,6 +18,8 @@ export interface Example extends Surroundings {
   readonly data?: Json;
   readonly change?: Readonly<Record<string, Json>>;
   readonly old?: Json;
+  /** The other stored records of the same kind and subject. */
+  readonly siblings?: readonly Json[];
   readonly today?: string;
   readonly problems: readonly ExpectedProblem[];
 }
@@ -63,11 +65,12 @@ export function problemsOf(product: Product, file: ExampleFile, example: Example
   });
 }
 
-function scopeOf(file: ExampleFile, { records, user, today = someDay }: Example): Scope {
+function scopeOf(file: ExampleFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,
     today,
     user: { ...someone, ...file.user, ...user },
     records: { ...file.records, ...records },
+    siblings,
   };
 }

@@ -7,6 +7,7 @@ import { jsonEqual } from '../equal.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../times.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
+export { foldText as lower } from '../fold-text.ts';
 export { bodyMassIndex } from '../measures/body-mass-index.ts';
 export { addBusinessDays, businessDaysBetween } from '../measures/business-days.ts';
 export { creatinineClearance } from '../measures/creatinine-clearance.ts';

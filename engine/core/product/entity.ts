@@ -1,5 +1,6 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { JsonSchema } from '../json.ts';
+import type { Companion } from './card.ts';
 
 // A place pattern is a JSON Pointer in which `*` stands for any array index or map key, e.g.
 // `/prescribers/*/zip`. The empty string is the record itself.
@@ -34,7 +35,9 @@ export interface Entity {
   readonly derived?: readonly Derivation[];
   /** Fields that forms empty while they hide them: what is sent in them all the same is not stored. */
   readonly hides?: readonly HiddenField[];
-  /** Whether `derived` reads the other records of the same subject. */
+  /** What forms read for rules that warn, beside the record that this one belongs to. */
+  readonly with?: Readonly<Record<string, Companion>>;
+  /** Whether `derived`, or a rule that stops a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
   /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
   readonly transients?: Readonly<Record<PlacePattern, { readonly from?: Expression }>>;
@@ -161,15 +164,16 @@ export interface Rule {
   /** The place of the message, a JSON Pointer relative to `on`. */
   readonly at: string;
   readonly severity: Severity;
-  /** Message template; `{label}` is the field's title. */
+  /** Message template; `{label}` is the field's title, `{found}` what the rule has found. */
   readonly message: string;
   /**
    * `require`: broken while the value at `at` is blank and the expression is true.
    * `unless`: broken while the value at `at` is not blank and the expression is false.
    * `when`: broken while the expression is true.
+   * `found`: broken while the expression has a text, which `{found}` in the message stands for.
    */
-  readonly kind: 'require' | 'unless' | 'when';
-  readonly test: Expression<boolean>;
+  readonly kind: 'require' | 'unless' | 'when' | 'found';
+  readonly test: Expression<boolean | string>;
   /** Applies only while this is true. */
   readonly guard?: Expression<boolean>;
   /** What the rule is for a record that no person saves: a demonstration set, an import. */

@@ -88,11 +88,16 @@ export interface FormField {
 export interface FieldChoices {
   /** Over `item`, one of the choices with its columns: whether it is offered. */
   readonly where?: Expression<boolean>;
-  /** Call whose rows are the choices; without it, they are the field's value set. */
+  /**
+   * Call whose rows are the choices; without it, they are the field's value set or, of a field that names a row of an
+   * open record, the rows of that record.
+   */
   readonly call?: string;
   /** Properties of a row: what is stored and what is read. */
   readonly value?: string;
   readonly label?: string;
+  /** Over `item`, a row of the open record: what is read of it. */
+  readonly says?: Expression<string>;
 }
 
 export interface FieldFills {

@@ -1,9 +1,9 @@
+import { useCompanions } from '../data/use-companions.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { CardActions, type CardActionsProps } from './CardActions.tsx';
 import { useCardScope } from './card-scope.ts';
-import { useCompanions } from './use-companions.ts';
 
 /** What may be done with the open record, by the actions of a card; the card itself need not be on show. */
 export function CardBar({ card: name }: { readonly card: string }) {

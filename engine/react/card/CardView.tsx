@@ -6,10 +6,10 @@ import { entryOf } from '../provider/entry-of.ts';
 import { useOpenRecords } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import './card.css';
+import { useCompanions } from '../data/use-companions.ts';
 import { useWords } from '../provider/use-words.ts';
 import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';
-import { useCompanions } from './use-companions.ts';
 
 /** Facts about the open record in columns. What may be done with it stands beside the tabs of its box. */
 export function CardView({ card: name }: { readonly card: string }) {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { Reference } from '../../core/product/entity.ts';
 import type { FieldChoices } from '../../core/product/form.ts';
 import type { ListAnswer } from '../data/answers.ts';
+import { argumentsOf } from '../data/call-arguments.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useCall } from '../data/use-call.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
 import { useWords } from '../provider/use-words.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
@@ -21,9 +25,15 @@ export interface OfferedChoicesProps {
   readonly children: (choices: readonly Choice[]) => ReactNode;
 }
 
-/** What a field offers to choose as the form's other values stand: entries of its value set, or rows of a call. */
+/**
+ * What a field offers to choose as the form's other values stand: entries of its value set, rows of a call, or rows of
+ * an open record.
+ */
 export function OfferedChoices({ path, found, children }: OfferedChoicesProps) {
   const call = found.formField?.choices?.call;
+  const reference = useFormContext().entity.references?.[pathToPointer(path)];
+  if (call === undefined && reference?.rows !== undefined)
+    return <RowsOfRecord path={path} found={found} reference={reference} render={children} />;
   if (call === undefined) return <Entries path={path} found={found} render={children} />;
   return <Rows path={path} found={found} call={call} render={children} />;
 }
@@ -45,11 +55,27 @@ function Entries({ path, found, render }: Inner) {
   return render(found.choices.filter(({ value }) => codes.has(value)));
 }
 
+/** The rows of an open record that the field may name. */
+function RowsOfRecord({ path, found, reference, render }: Inner & { readonly reference: Reference }) {
+  const { scope } = useFieldScope(path);
+  const offers = useOffers(path);
+  const { entity, rows = '', by } = reference;
+  const listed = getAt(scope.records?.[entity], rows);
+  const says = found.formField?.choices?.says;
+  const offered = (Array.isArray(listed) ? (listed as readonly JsonObject[]) : []).filter(offers);
+  const choices = offered.map((item): Choice => {
+    const value = (getAt(item, by) ?? null) as Json;
+    return { value, label: says?.evaluate({ ...scope, item }) ?? String(value) };
+  });
+  return render(choices.filter(({ value }) => value !== null));
+}
+
 function Rows({ path, found, call, render }: Inner & { readonly call: string }) {
   const say = useWords();
   const offers = useOffers(path);
   const query = useQuery(path, found);
-  const answer = useCall<ListAnswer>(call, query === undefined ? {} : { query });
+  const contract = entryOf(useProduct(), 'calls', call);
+  const answer = useCall<ListAnswer>(call, query === undefined ? {} : argumentsOf(contract, query));
   const descriptor = found.formField?.choices ?? {};
   const rows = (answer.data?.rows ?? []).filter(offers);
   return (

@@ -12,6 +12,7 @@ import { focusField } from './focus-field.ts';
 import { withDefaults } from './rjsf/default-values.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
+import { useBeside } from './use-beside.ts';
 import { useChosenOwner } from './use-chosen-owner.ts';
 import { useLoadedProduct } from './use-loaded-product.ts';
 
@@ -81,6 +82,7 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
   const scopeOf = useScope();
   const can = useAccess();
   const ownerIn = useChosenOwner(product, formName);
+  const beside = useBeside(product, formName);
   return useMemo(() => {
     const descriptor = entryOf(product, 'forms', formName);
     const entity = entryOf(product, 'entities', descriptor.entity);
@@ -94,8 +96,8 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
       scopeOf: (values) =>
         scopeOf({
           ...{ self: values, root: root ?? values, old, siblings },
-          records: { ...records, ...ownerIn(values) },
+          records: { ...records, ...beside, ...ownerIn(values) },
         }),
     };
-  }, [product, formName, old, root, siblings, raises, records, ownerIn, scopeOf, can]);
+  }, [product, formName, old, root, siblings, raises, records, beside, ownerIn, scopeOf, can]);
 }

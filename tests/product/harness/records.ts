@@ -57,6 +57,17 @@ export function allergy(id: string, rest: JsonObject = {}): LoadRecord {
   };
 }
 
+export function condition(id: string, rest: JsonObject = {}): LoadRecord {
+  return {
+    entity: 'condition',
+    record: {
+      ...{ _id: id, type: 'patient.condition', subject: 'ana', status: 'active' },
+      code: { text: 'Hypertension' },
+      ...rest,
+    },
+  };
+}
+
 export function medication(id: string, full: string, rest: JsonObject = {}): LoadRecord {
   const { medication: drug = {}, ...others } = rest;
   return {

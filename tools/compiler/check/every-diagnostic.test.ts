@@ -449,6 +449,16 @@ const mistakes: readonly Mistake[] = [
     'book.form.json expression/type ⟨shelf⟩',
   ],
   [
+    'a rule that stops a save by what only forms read',
+    edit(
+      'book/book.rules.json',
+      '"rules": [',
+      `"with": { "shelf": { "call": "book.list" } },
+       "rules": [{ "id": "book.full", "at": "/title", "when": "size(shelf) > 9", "message": "Full" }, `,
+    ),
+    'book.rules.json expression/type ⟨shelf⟩',
+  ],
+  [
     'choices of a call that does not exist',
     edit(
       'book/book.form.json',

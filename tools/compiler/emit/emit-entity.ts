@@ -51,6 +51,7 @@ export async function emitEntity(
     spellings: unlessEmpty(entity.spellings),
     derived: rules.derived.length === 0 ? undefined : rules.derived,
     hides: rules.hides,
+    with: rules.with,
     readsSiblings: rules.readsSiblings ? true : undefined,
     transients: unlessEmpty(rules.transients),
     computed: unlessEmpty(rules.computed),

@@ -36,6 +36,7 @@ const signatures = [
   'shortDate(Day): string',
   'shortTime(Time): string',
   'phoneNumber(string): string',
+  'lower(string): string',
   'label(dyn): string',
   'column(string, string, string): string',
   'may(string): bool',

@@ -2,6 +2,7 @@ import type { Severity } from '../../../engine/core/product/entity.ts';
 import type { Code } from '../emit/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
+import { readsSiblings } from '../expressions/reads.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from './contexts.ts';
@@ -10,6 +11,7 @@ import { type DerivationPlan, type DerivationSource, planDerivations } from './p
 import type { EntityPlan } from './plan-entity.ts';
 import type { PlanContext } from './plan-set.ts';
 import { planValues, type ValuesPlan } from './plan-values.ts';
+import { planWith, type RuleContexts, ruleContexts } from './rule-contexts.ts';
 
 /** A rule with its expressions as code, before it is put at the places where its schema is used. */
 export interface RulePlan {
@@ -18,7 +20,7 @@ export interface RulePlan {
   readonly at: string;
   readonly severity: Severity;
   readonly message: string;
-  readonly kind: 'require' | 'unless' | 'when';
+  readonly kind: 'require' | 'unless' | 'when' | 'found';
   readonly test: Code;
   readonly guard?: Code;
   readonly loads?: 'warning' | 'ignored';
@@ -32,11 +34,13 @@ export interface HiddenPlan {
 }
 
 export interface RulesPlan extends ValuesPlan {
-  /** Whether what a save derives reads the other records of the subject. */
+  /** Whether what a save derives, or what stops it, reads the other records of the subject. */
   readonly readsSiblings: boolean;
   readonly derived: readonly DerivationPlan[];
   /** Fields that the forms empty while they hide them. */
   readonly hides?: readonly HiddenPlan[];
+  /** What the forms read for the rules beside the record. */
+  readonly with?: unknown;
   readonly rules: readonly RulePlan[];
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -48,6 +52,7 @@ interface RuleSource {
   readonly require?: string | readonly string[];
   readonly unless?: string | readonly string[];
   readonly when?: string | readonly string[];
+  readonly found?: string | readonly string[];
   readonly message: string;
   readonly loads?: 'warning' | 'ignored';
 }
@@ -71,7 +76,8 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
     const source = file.value as RulesSource;
     const owner = plans.entities.get(stem) ?? entity;
     const context = contextAt(owner, entity, on, plans);
-    rules.push(...rulesOf({ entity, file, source, on, plans, owner, context }));
+    const mayName = ruleContexts({ file, owner, context, plans });
+    rules.push(...rulesOf({ file, source, on, plans, owner, mayName }));
     derived.push(
       ...planDerivations({
         file,
@@ -88,8 +94,17 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
   }
   const own = plans.sources.of('rules').get(entity.name)?.value as RulesSource | undefined;
   checkNamed(entity, plans);
-  const readsSiblings = /\bsiblings\b/.test(JSON.stringify(own?.derived ?? []));
-  return { rules, messages, derived, readsSiblings, ...planValues(entity, plans) };
+  const isRead =
+    /\bsiblings\b/.test(JSON.stringify(own?.derived ?? [])) ||
+    rules.some(({ severity, test, guard }) => severity === 'error' && [test, guard].some(readsSiblingsIn));
+  return {
+    ...{ rules, messages, derived, readsSiblings: isRead, with: planWith(entity, plans) },
+    ...planValues(entity, plans),
+  };
+}
+
+function readsSiblingsIn(test: Code | undefined): boolean {
+  return test !== undefined && readsSiblings(test);
 }
 
 /** A named expression has to hold by itself: whoever calls it has nothing but a record to give. */
@@ -105,13 +120,13 @@ function checkNamed(entity: EntityPlan, plans: PlanContext): void {
 }
 
 interface RulesAt {
-  readonly entity: EntityPlan;
   readonly file: SourceFile;
   readonly source: RulesSource;
   readonly on: string;
   readonly plans: PlanContext;
   readonly owner: EntityPlan;
-  readonly context: ExpressionContext;
+  /** What they may name, by severity. */
+  readonly mayName: RuleContexts;
 }
 
 function rulesOf(given: RulesAt): readonly RulePlan[] {
@@ -153,17 +168,20 @@ const contexts = new WeakMap<PlanContext, Map<string, ExpressionContext>>();
 function planRule({
   rule,
   index,
-  context,
   file,
   on,
   plans,
+  mayName,
 }: RulesAt & { rule: RuleSource; index: number }): RulePlan | undefined {
-  const kind = rule.require !== undefined ? 'require' : rule.unless !== undefined ? 'unless' : 'when';
-  const compile = (name: 'require' | 'unless' | 'when') => {
+  const kind = (['require', 'unless', 'found'] as const).find((word) => rule[word] !== undefined) ?? 'when';
+  const { severity = 'error' } = rule;
+  const context = mayName[severity];
+  const compile = (name: RulePlan['kind']) => {
     const source = rule[name];
     if (source === undefined) return undefined;
+    const wants = name === 'found' ? 'string' : 'bool';
     return compileExpression(
-      { file, at: ['rules', index, name], source, context, facts: plans.facts, wants: 'bool' },
+      { file, at: ['rules', index, name], source, context, facts: plans.facts, wants },
       plans.diagnostics,
     );
   };
@@ -175,7 +193,7 @@ function planRule({
     id: rule.id,
     on,
     at: rule.at,
-    severity: rule.severity ?? 'error',
+    severity,
     message,
     kind,
     test,

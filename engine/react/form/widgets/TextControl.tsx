@@ -26,7 +26,7 @@ export function ZipControl(props: ControlProps) {
 /** Five digits, a dash, four digits. */
 const zipLength = 10;
 
-/** One line of text. What is longer than the maximum is cut off, also when pasted. */
+/** One line of text, with suggestions where there are choices. What is longer than the maximum is cut off, also when pasted. */
 function LineControl({ native = {}, ...props }: ControlProps & { readonly native?: Native }) {
   const typed = useTypedText<HTMLInputElement>(props, {
     format: textOf,
@@ -36,6 +36,7 @@ function LineControl({ native = {}, ...props }: ControlProps & { readonly native
   const [count, setCount] = useState<string>();
   const { maxLength } = props;
   const isCounted = props.options['counter'] === true && maxLength !== undefined;
+  const listId = props.choices.length > 0 ? `${props.id}-choices` : undefined;
   const counterId = isCounted ? `${props.id}-count` : undefined;
   return (
     <>
@@ -46,6 +47,7 @@ function LineControl({ native = {}, ...props }: ControlProps & { readonly native
         autoComplete="off"
         {...native}
         {...typed}
+        list={listId}
         onChange={(event) => {
           typed.onChange(event);
           if (isCounted) setCount(event.currentTarget.value);
@@ -55,6 +57,13 @@ function LineControl({ native = {}, ...props }: ControlProps & { readonly native
         {...ariaOf(props)}
         aria-describedby={describedWith(props.describedBy, counterId)}
       />
+      {listId !== undefined && (
+        <datalist id={listId}>
+          {[...new Set(props.choices.map(({ value }) => textOf(value)))].map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
       {counterId !== undefined && maxLength !== undefined && (
         <Counter id={counterId} control={props} typed={count} max={maxLength} />
       )}

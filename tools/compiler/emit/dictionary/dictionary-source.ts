@@ -26,6 +26,7 @@ export interface RuleConditions {
   readonly require?: string;
   readonly unless?: string;
   readonly when?: string;
+  readonly found?: string;
 }
 
 /** One field of an entity. */
@@ -57,7 +58,7 @@ export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): Dicti
 
 /** An expression may be written as a list of lines. */
 function conditionsOf(rule: RuleLines): RuleConditions {
-  const entries = (['require', 'unless', 'when'] as const).flatMap((name) => {
+  const entries = (['require', 'unless', 'when', 'found'] as const).flatMap((name) => {
     const source = rule[name];
     return source === undefined ? [] : [[name, joinLines(source)] as const];
   });
@@ -68,6 +69,7 @@ interface RuleLines {
   readonly require?: string | readonly string[];
   readonly unless?: string | readonly string[];
   readonly when?: string | readonly string[];
+  readonly found?: string | readonly string[];
 }
 
 /** Planned descriptors are descriptors with code in place of their functions, which nobody calls here. */

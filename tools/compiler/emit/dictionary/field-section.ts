@@ -56,9 +56,10 @@ function ruleLines({ entity, at, source }: FieldUse): readonly string[] {
 }
 
 function sentenceOf({ id, kind }: RulePlan, { conditionsOf }: DictionarySource): string {
-  const { require, unless, when } = conditionsOf(id);
+  const { require, unless, when, found } = conditionsOf(id);
   if (kind === 'when') return `broken while ${code(when ?? '')}`;
   const guard = when === undefined ? '' : `, but only while ${code(when)}`;
+  if (kind === 'found') return `broken while ${code(found ?? '')} has a text${guard}`;
   return kind === 'require'
     ? `required while ${code(require ?? '')}${guard}`
     : `a value must make ${code(unless ?? '')} true${guard}`;

@@ -3,19 +3,24 @@ import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import { answeringEntity } from '../call-types.ts';
 import { isCallName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
-import { planExpression } from '../plan-expression.ts';
+import { type ExpressionPlace, planExpression } from '../plan-expression.ts';
 import { schemaOfField } from '../schema-of-field.ts';
-import type { CardPlace, CompanionFile } from './card-place.ts';
+import type { CardFile, CompanionFile } from './card-place.ts';
 
-/** What a card reads beside its record: by which call, and which of the answered records. */
-export function planCompanions(place: CardPlace): unknown {
+/** Where it is said what is read beside a record: a card, or the rules of what belongs to the record. */
+export interface CompanionsPlace extends ExpressionPlace {
+  readonly card: Pick<CardFile, 'with'>;
+}
+
+/** What is read beside a record: by which call, and which of the answered records. */
+export function planCompanions(place: CompanionsPlace): unknown {
   const companions = Object.entries(place.card.with ?? {});
   return Object.fromEntries(
     companions.map(([name, companion]) => [name, planCompanion(name, companion, place)]),
   );
 }
 
-function planCompanion(name: string, companion: CompanionFile, place: CardPlace): unknown {
+function planCompanion(name: string, companion: CompanionFile, place: CompanionsPlace): unknown {
   const { file, plans } = place;
   const at: JSONPath = ['with', name];
   isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
@@ -38,17 +43,17 @@ function planCompanion(name: string, companion: CompanionFile, place: CardPlace)
 }
 
 /** The place of an expression over one row of a list. */
-function withItem(entity: EntityPlan, place: CardPlace): CardPlace {
+function withItem(entity: EntityPlan, place: CompanionsPlace): CompanionsPlace {
   return { ...place, context: { ...place.context, item: entity.type } };
 }
 
 /** The types of what is read beside the record, by the names that expressions use. */
-export function companionTypes(place: CardPlace): Readonly<Record<string, ExpressionType>> {
+export function companionTypes(place: CompanionsPlace): Readonly<Record<string, ExpressionType>> {
   const companions = Object.entries(place.card.with ?? {});
   return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, place)]));
 }
 
-function typeOf({ call, latest, one }: CompanionFile, place: CardPlace): ExpressionType {
+function typeOf({ call, latest, one }: CompanionFile, place: CompanionsPlace): ExpressionType {
   const answer = answeringEntity(call, place.plans);
   if (answer?.entity === undefined) return anyType;
   return answer.isList && latest === undefined && one !== true

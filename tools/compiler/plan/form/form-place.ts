@@ -81,6 +81,7 @@ export interface ChoicesFile {
   readonly call?: string;
   readonly value?: string;
   readonly label?: string;
+  readonly says?: Cel;
 }
 
 export interface CheckFile {

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { callAnswer } from '../call-types.ts';
@@ -10,14 +11,28 @@ import { type ChoicesFile, compileInForm, type FormPlace } from './form-place.ts
 export function planChoices(path: string, choices: ChoicesFile | undefined, place: FormPlace): unknown {
   if (choices === undefined) return undefined;
   const at: JSONPath = ['fields', path, 'choices'];
-  const { call, value, label, where: source } = choices;
-  const item = call === undefined ? codeType(path, place) : rowType(call, [...at, 'call'], place);
+  const { call, value, label, where: source, says } = choices;
+  const item = itemType(path, choices, place);
   for (const [word, name] of Object.entries({ value, label })) {
     if (name !== undefined) checkProperty(name, item, [...at, word], place);
   }
   const context = { ...place.context, item };
   const where = compileInForm({ source, at: [...at, 'where'], place, context, wants: 'bool' });
-  return { where, call, value, label };
+  return {
+    ...{ where, call, value, label },
+    says: compileInForm({ source: says, at: [...at, 'says'], place, context, wants: 'string' }),
+  };
+}
+
+function itemType(path: string, { call }: ChoicesFile, place: FormPlace): ExpressionType {
+  if (call !== undefined) return rowType(call, ['fields', path, 'choices', 'call'], place);
+  const { entity, rows } = place.entity.references[pathToPointer(path)] ?? {};
+  if (entity === undefined || rows === undefined) return codeType(path, place);
+  const list = tokensOf(rows).reduce<ExpressionType>(
+    (type, name) => (type.is === 'object' ? (type.fields[name] ?? anyType) : anyType),
+    place.plans.entities.get(entity)?.type ?? anyType,
+  );
+  return list.is === 'list' ? list.of : anyType;
 }
 
 /** The rows of the call's answer. */
@@ -48,8 +63,15 @@ const columnTypes: Readonly<Record<string, ExpressionType>> = {
   boolean: boolType,
 };
 
-function checkProperty(name: string, item: ExpressionType, at: JSONPath, { file, plans }: FormPlace): void {
-  if (item.is !== 'object' || Object.hasOwn(item.fields, name)) return;
+/** Every step of a path with dots is a property of what the step before it names. */
+function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: FormPlace): void {
+  if (item.is !== 'object') return;
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(item.fields, name) ? item.fields[name] : undefined;
+  if (field !== undefined) {
+    if (rest.length > 0) checkProperty(rest.join('.'), field, at, place);
+    return;
+  }
   const message = `A row of the call has no property "${name}".`;
-  reportUnknown(plans.diagnostics, file, { message, name, known: Object.keys(item.fields), at });
+  reportUnknown(place.plans.diagnostics, place.file, { message, name, known: Object.keys(item.fields), at });
 }

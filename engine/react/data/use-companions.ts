@@ -4,14 +4,14 @@ import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Companion } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
 import { sentObject } from '../../core/sent-object.ts';
-import { argumentsOf, listValues } from '../data/call-arguments.ts';
-import type { CallArguments } from '../data/query-keys.ts';
-import { callQuery } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { type ScopeOf, useScope } from '../provider/use-scope.ts';
+import { argumentsOf, listValues } from './call-arguments.ts';
+import type { CallArguments } from './query-keys.ts';
+import { callQuery } from './use-call.ts';
 
 export interface Companions {
   /** What has been read, by name. */
@@ -22,12 +22,15 @@ export interface Companions {
   readonly retry: () => void;
 }
 
-/** Reads what a card shows beside its record. Each call loads and fails by itself. */
-export function useCompanions(card: CardDescriptor, record: JsonObject): Companions {
+/** Reads what a card shows, or rules compare, beside a record. Each call loads and fails by itself. */
+export function useCompanions(
+  { with: companions }: Pick<CardDescriptor, 'with'>,
+  record: JsonObject,
+): Companions {
   const product = useProduct();
   const { client } = useEngine();
   const scopeOf = useScope();
-  const questions = Object.entries(card.with).map(([name, companion]) => {
+  const questions = Object.entries(companions).map(([name, companion]) => {
     const { call, query } = companion;
     const given = givenTo({ product, call, query, record, scopeOf });
     return { name, companion, given, key: JSON.stringify([call, given]) };

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { jsonEqual } from '../../core/equal.ts';
+import type { Json } from '../../core/json.ts';
+import type { Product } from '../../core/product.ts';
+import { useCompanions } from '../data/use-companions.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useRecordData } from '../provider/open-records.ts';
+
+const nothing = {};
+
+/** What the rules of a form's entity read beside the open record that it belongs to, by name; the same while it is equal. */
+export function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
+  const open = useRecordData();
+  const { entity: name } = entryOf(product, 'forms', formName);
+  const { record, with: companions = nothing } = entryOf(product, 'entities', name);
+  const subject = record?.subject === undefined ? undefined : open[record.subject];
+  const { records } = useCompanions(
+    { with: subject === undefined ? nothing : companions },
+    subject ?? nothing,
+  );
+  const [known, setKnown] = useState(records);
+  if (jsonEqual(known, records)) return known;
+  setKnown(records);
+  return records;
+}
