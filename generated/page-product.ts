@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:57d0e2a475435a23 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:98a6fbbd65eb85f6 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -116,7 +116,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '57d0e2a475435a238dec21a67cfb15fe3e72a6dd1a3e888d3d20ea3f35791fa5',
+  hash: '98a6fbbd65eb85f64a3d964ee93487a18afb4198f9c10bdfb315aefdc29bba33',
   info: {
     slug: "regimen",
     title: "Regimen",
