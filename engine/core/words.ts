@@ -75,6 +75,10 @@ export const engineWords = {
   'saved.changes': '{count} changes: show them',
   'saved.count': '{count} found',
   'saved.choose': 'Choose one',
+  'saved.left-out':
+    'Some conditions of this {item} are no longer available and are not applied: {conditions}. It may list more rows than intended.',
+  'saved.left-out.edit': 'Edit the {item} to replace or remove them.',
+  'saved.left-out.owner': 'Its owner can replace or remove them.',
   'saved.gone': 'This {item} does not exist any more, or is no longer shared with you. Choose another one.',
 
   'search.hint': 'Search by {labels}.',

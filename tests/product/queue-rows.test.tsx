@@ -13,6 +13,10 @@ describe('the priority queues of the dashboard', () => {
   const runs = () => requests.filter(({ url }) => url.endsWith('/queue/run'));
   const lastRun = async () => (await runs().at(-1)?.clone().json()) as JsonObject;
   const lastNames = (name: string) => rowsOf(name).map(([last]) => last);
+  const heads = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
 
   /** Somebody of the organization shares a queue; somebody else has a queue of their own. */
   const loadQueues = () =>
@@ -68,6 +72,88 @@ describe('the priority queues of the dashboard', () => {
     expect(heads).not.toContain('Workflow State');
     expect(within(table).getAllByRole('cell', { name: 'Female' })).toHaveLength(2);
     expect(within(table).getAllByRole('cell', { name: '74' })).toHaveLength(2);
+  });
+
+  it('have their columns in the order that they choose, beside what they say nothing of [DASH-11]', async () => {
+    const displayColumns = { last_call: 1, total_risk_score: 2, dob: 3, workflow: false, due_date: false };
+    await gateway.load([queue('mine', { name: 'Mine', userId: 'user-pharmacist', displayColumns })]);
+    await open('/dashboard?queue=mine');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(heads('Mine')).toEqual([
+      ...['Last Name', 'First Name', 'Reserved by'],
+      ...['Last Call', 'Risk Score', 'Age'],
+      'Next Call',
+    ]);
+  });
+
+  it('have a column for every statistic that can be chosen', async () => {
+    const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/queue/statistics');
+    const names = (body['rows'] as readonly JsonObject[]).map(({ name }) => String(name));
+    const displayColumns = Object.fromEntries(names.map((name, index) => [name, index + 1]));
+    await gateway.load([queue('mine', { name: 'Mine', userId: 'user-pharmacist', displayColumns })]);
+    await open('/dashboard?queue=mine');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(heads('Mine')).toHaveLength(names.length + 3);
+  });
+
+  const copyButton = { name: 'Copy Priority Queue' };
+
+  it('are copied by whoever sees them, as private queues of their own', async () => {
+    await gateway.load([
+      queue('shared', {
+        ...{ name: 'For everybody', access: 'organization', userId: 'user-admin', role: 'pharmacist' },
+        filters: [{ statType: 'sex', queryType: 'term', term: 'female' }],
+        sorting: [{ by: 'lname', descending: true }],
+        displayColumns: { last_call: 1 },
+      }),
+    ]);
+    const user = await open('/dashboard?queue=shared');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(screen.queryByRole('button', { name: 'Edit Priority Queue' })).toBeNull();
+    await user.click(screen.getByRole('button', copyButton));
+    const form = within(await screen.findByRole('region', copyButton));
+    expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Copy of For everybody');
+    await user.click(form.getByRole('button', { name: 'Save Priority Queue' }));
+    expect(await screen.findByRole('table', { name: 'Copy of For everybody' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Priority Queue' })).toBeVisible();
+    const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/queues');
+    const [copied, original] = body['rows'] as readonly JsonObject[];
+    expect(original).toMatchObject({ _id: 'shared', _rev: 1 });
+    expect(copied).toMatchObject({
+      ...{ _rev: 1, userId: 'user-pharmacist', organizationId: 'EMTM', role: 'pharmacist' },
+      filters: [{ statType: 'sex', queryType: 'term', term: 'female' }],
+      sorting: [{ by: 'lname', descending: true }],
+      displayColumns: { last_call: 1 },
+    });
+    expect((await gateway.stored(String(copied?.['_id'])))?.['access']).not.toBe('organization');
+  });
+
+  it('are private when a user administrator copies one that the organization sees', async () => {
+    await loadQueues();
+    const user = await open('/dashboard?queue=shared', 'admin');
+    await user.click(await screen.findByRole('button', copyButton));
+    const form = within(await screen.findByRole('region', copyButton));
+    expect(form.getByRole('radio', { name: 'Private' })).toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
+  });
+
+  it('say which of their conditions are not applied, and what to do', async () => {
+    const filters = [
+      { statType: 'shoe_size', queryType: 'range', gte: 40 },
+      { statType: 'last_call', queryType: 'range', filterTerm: '9-weeks' },
+      { statType: 'sex', queryType: 'term', term: 'female' },
+    ];
+    await gateway.load([
+      queue('mine', { name: 'Mine', userId: 'user-pharmacist', filters }),
+      queue('shared', { name: 'For everybody', access: 'organization', userId: 'user-admin', filters }),
+    ]);
+    const user = await open('/dashboard?queue=mine');
+    expect(await screen.findByText(/not applied: “shoe_size”, “Last Call”\./)).toBeVisible();
+    expect(screen.getByText('Edit the priority queue to replace or remove them.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ames' })).toBeVisible();
+    await user.click((await list()).getByRole('button', { name: /^For everybody/ }));
+    expect(await screen.findByText('Its owner can replace or remove them.')).toBeVisible();
   });
 
   it('show ten rows a page and at most five page buttons, and come back to the page [DASH-08]', async () => {
@@ -277,11 +363,6 @@ describe('the priority queues of the dashboard', () => {
     expect(lines.filter((line) => /(^|,)"?=/.test(line))).toEqual([]);
     expect(requests.filter(({ url }) => url.endsWith('/queue/export'))).toHaveLength(1);
   });
-
-  const heads = (name: string) =>
-    within(screen.getByRole('table', { name }))
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
 
   it('show whether patients are called or visited to members of one organization alone [DASH-16]', async () => {
     await gateway.load([

@@ -183,6 +183,8 @@ export interface SavedSearches {
   readonly sort?: string;
   readonly create: SearchAction;
   readonly edit: SearchAction;
+  /** Creates a search that begins as the chosen one. */
+  readonly copy?: SearchCopy;
   /** Sentence for a user without searches. */
   readonly empty: string;
 }
@@ -191,6 +193,11 @@ export interface SearchAction {
   readonly title: string;
   /** The access rule; it may read the search as `self`. */
   readonly access?: string;
+}
+
+export interface SearchCopy extends SearchAction {
+  /** Over `item`, the search that is copied: what is different in the copy, by field path. */
+  readonly prefill: Readonly<Record<string, Expression>>;
 }
 
 export interface SearchQuery {

@@ -27,4 +27,6 @@ export interface HitsAnswer {
   readonly hits: readonly JsonObject[];
   /** What the gateway says of them all. */
   readonly notice?: string;
+  /** Columns of stored conditions that could not be applied. */
+  readonly leftOut?: readonly string[];
 }

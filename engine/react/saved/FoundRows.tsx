@@ -8,6 +8,7 @@ import { textOf } from '../form/widgets/control.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useAccess } from '../provider/use-access.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { focusRow, rowPlaceOf } from './list-keys.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -26,12 +27,13 @@ export interface FoundRowsProps {
   readonly name: string;
   /** What can be done with the search itself. */
   readonly bar: ReactNode;
+  readonly canEdit: boolean;
 }
 
 const noRows: readonly JsonObject[] = [];
 
 /** What a stored search finds, a page at a time. */
-export function FoundRows({ tab, source, search, name, bar }: FoundRowsProps) {
+export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRowsProps) {
   const view = useSearchView(tab.name, source.searches, search);
   const { from, ownSort } = view;
   const id = idOf(search) ?? '';
@@ -66,6 +68,14 @@ export function FoundRows({ tab, source, search, name, bar }: FoundRowsProps) {
           <NextButton tab={tab.name} source={source} next={source.next} search={id} sort={ownSort} />
         )}
       </div>
+      {shown?.leftOut !== undefined && (
+        <LeftOutPanel
+          leftOut={shown.leftOut}
+          columns={tab.table.columns}
+          item={source.searches.item}
+          canEdit={canEdit}
+        />
+      )}
       <DataTable
         caption={name}
         bar={<NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />}

@@ -16,6 +16,7 @@ import { useCallRows } from '../tab/use-call-rows.ts';
 import { FoundRows } from './FoundRows.tsx';
 import { listenToLists } from './list-keys.ts';
 import './saved.css';
+import type { Editing } from './SearchEditor.tsx';
 import { SearchList } from './SearchList.tsx';
 import { type SearchGroup, searchGroups } from './search-groups.ts';
 import { useChosenSearch } from './use-chosen-search.ts';
@@ -28,9 +29,6 @@ export interface SavedTabProps {
   readonly tab: TabDescriptor;
   readonly source: SavedSource;
 }
-
-/** What is edited: a stored search, or a new one. */
-type Editing = { readonly search: JsonObject | undefined };
 
 /** Stored searches with the rows of the chosen one; creating and editing one takes their place. */
 export function SavedTab({ tab, source }: SavedTabProps) {
@@ -51,7 +49,7 @@ export function SavedTab({ tab, source }: SavedTabProps) {
           tab={listed}
           source={source}
           searches={searches}
-          search={editing.search}
+          editing={editing}
           onSaved={chosen.choose}
           onClose={() => setEditing(undefined)}
         />
@@ -81,7 +79,7 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
   const nameOf = useSearchNames(source);
   const can = useCan();
   const counts = useSearchCounts(source, groups);
-  const { create, edit, empty } = source.searches;
+  const { create, edit, copy, empty } = source.searches;
   useEffect(() => (root.current === null ? undefined : listenToLists(root.current)), []);
   const { search } = chosen;
   return (
@@ -96,7 +94,7 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
           onChoose={chosen.choose}
         />
         {can(create.access, undefined) && (
-          <Button look="quiet" onClick={() => onEdit({ search: undefined })}>
+          <Button look="quiet" onClick={() => onEdit({ kind: 'create' })}>
             {create.title}
           </Button>
         )}
@@ -116,7 +114,17 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
             source={source}
             search={search}
             name={nameOf(search)}
-            bar={can(edit.access, search) && <Button onClick={() => onEdit({ search })}>{edit.title}</Button>}
+            canEdit={can(edit.access, search)}
+            bar={
+              <>
+                {can(edit.access, search) && (
+                  <Button onClick={() => onEdit({ kind: 'edit', search })}>{edit.title}</Button>
+                )}
+                {copy !== undefined && can(copy.access, search) && (
+                  <Button onClick={() => onEdit({ kind: 'copy', search })}>{copy.title}</Button>
+                )}
+              </>
+            }
           />
         )}
       </div>

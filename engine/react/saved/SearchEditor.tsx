@@ -7,24 +7,28 @@ import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import type { TabRows } from '../tab/rows.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
+import { useSearchCopy } from './use-search-copy.ts';
+
+/** What the editor is open for: a new search, a change of a stored one, or a new one that begins as a stored one. */
+export type Editing =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit' | 'copy'; readonly search: JsonObject };
 
 export interface SearchEditorProps {
   readonly tab: TabDescriptor;
   readonly source: SavedSource;
   readonly searches: TabRows;
-  /** The search that is edited; absent for a new one. */
-  readonly search: JsonObject | undefined;
+  readonly editing: Editing;
   /** Told of the `_id` of what was stored. */
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form of a stored search, in the place of its rows. */
-export function SearchEditor({ tab, source, searches, search, onSaved, onClose }: SearchEditorProps) {
+export function SearchEditor({ tab, source, searches, editing, onSaved, onClose }: SearchEditorProps) {
   const { user, signIn } = useEngine();
-  const { item, form, create, edit } = source.searches;
-  const initialValues = useInitialValues();
-  const [initial] = useState(() => search ?? { ...searches.newRow(), ...initialValues(form) });
+  const { item, form } = source.searches;
+  const initial = useBeginning({ source, searches, editing });
   async function save(attempt: SaveAttempt): Promise<unknown> {
     const stored = (await searches.save?.(attempt, initial)) as JsonObject | undefined;
     const id = idOf(stored);
@@ -34,17 +38,39 @@ export function SearchEditor({ tab, source, searches, search, onSaved, onClose }
   return (
     <RecordPanel
       item={item}
-      mode={search === undefined ? 'add' : 'edit'}
-      title={search === undefined ? titleOf(create.title) : titleOf(edit.title)}
+      mode={editing.kind === 'edit' ? 'edit' : 'add'}
+      title={titleOf(source.searches[editing.kind]?.title ?? item)}
       form={form}
       initial={initial}
       siblings={searches.rows}
-      draftKey={`${user._id}.${tab.name}.${idOf(search) ?? 'new'}`}
+      draftKey={`${user._id}.${tab.name}.${draftName(editing)}`}
       save={save}
       onSignIn={signIn}
       onClose={onClose}
     />
   );
+}
+
+/** What stands in the form when it opens. */
+function useBeginning({
+  source,
+  searches,
+  editing,
+}: Pick<SearchEditorProps, 'source' | 'searches' | 'editing'>): JsonObject {
+  const initialValues = useInitialValues();
+  const copyOf = useSearchCopy(source.searches);
+  const [beginning] = useState(() => {
+    if (editing.kind === 'edit') return editing.search;
+    const empty = { ...searches.newRow(), ...initialValues(source.searches.form) };
+    return editing.kind === 'copy' ? { ...empty, ...copyOf(editing.search) } : empty;
+  });
+  return beginning;
+}
+
+function draftName(editing: Editing): string {
+  if (editing.kind === 'create') return 'new';
+  const id = idOf(editing.search) ?? 'new';
+  return editing.kind === 'copy' ? `copy.${id}` : id;
 }
 
 /** A button that opens something ends with three dots, a title does not. */

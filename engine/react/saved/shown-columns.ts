@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
 import type { ColumnDescriptor, SavedSearches } from '../../core/product/tab.ts';
 
 /**
- * The columns that a stored search shows: those that it gives a place, from the first on, then those that it chooses
- * or says nothing of, in the order of the table.
+ * The columns that a stored search shows: those that it says nothing of stay where the table has them, and those that
+ * it chooses share the rest by their numbers, then in the order of the table.
  */
 export function shownColumns(
   columns: readonly ColumnDescriptor[],
@@ -11,13 +11,19 @@ export function shownColumns(
   search: JsonObject,
 ): readonly ColumnDescriptor[] {
   const choice = property === undefined ? undefined : search[property];
-  const chosen = isJsonObject(choice) ? choice : {};
-  const shown = columns.filter(({ field, isShown }) => Boolean(chosen[field] ?? isShown ?? true));
-  const inPlace = shown.toSorted((a, b) => placeOf(chosen[a.field]) - placeOf(chosen[b.field]));
-  return inPlace.length === 0 ? columns.slice(0, 1) : inPlace;
+  const chosen = new Map(isJsonObject(choice) ? Object.entries(choice) : []);
+  const shown = columns.filter(({ field, isShown }) => Boolean(chosen.get(field) ?? isShown ?? true));
+  const inOrder = shown
+    .filter(({ field }) => chosen.has(field))
+    .toSorted((a, b) => numberOf(chosen.get(a.field)) - numberOf(chosen.get(b.field)))
+    .values();
+  const arranged = shown.map((column) =>
+    chosen.has(column.field) ? (inOrder.next().value ?? column) : column,
+  );
+  return arranged.length === 0 ? columns.slice(0, 1) : arranged;
 }
 
-/** What has no place of its own stands behind what has one. */
-function placeOf(choice: Json | undefined): number {
+/** What has no number of its own stands behind what has one. */
+function numberOf(choice: Json | undefined): number {
   return typeof choice === 'number' ? choice : Number.MAX_SAFE_INTEGER;
 }

@@ -5,6 +5,8 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { resolveMessage } from '../messages.ts';
 import { isAccessName, isCallName, isFileName } from '../names.ts';
 import type { EntityPlan } from '../plan-entity.ts';
+import { schemaOfField } from '../schema-of-field.ts';
+import { wantedOf } from '../wanted-type.ts';
 import { pathsOfPlaces } from './plan-column.ts';
 import { planCompanions } from './plan-companions.ts';
 import type { SavedFile, SearchActionFile, TabPlace } from './tab-place.ts';
@@ -59,6 +61,7 @@ function planSearches(place: TabPlace, saved: SavedFile): unknown {
     own: planOwn(place, saved, entity),
     create: planAction(place, 'create', saved.create),
     edit: planAction(place, 'edit', saved.edit),
+    copy: planCopy(place, saved, entity),
     empty: resolveMessage({ file, at: [...base, 'empty'], text: saved.empty, plans }),
   };
 }
@@ -84,7 +87,22 @@ function planOwn({ file, plans }: TabPlace, { own }: SavedFile, entity: EntityPl
   };
 }
 
-function planAction({ file, plans }: TabPlace, word: 'create' | 'edit', action: SearchActionFile): unknown {
+function planCopy(place: TabPlace, { copy }: SavedFile, entity: EntityPlan | undefined): unknown {
+  if (copy === undefined || entity === undefined) return undefined;
+  const { file, plans } = place;
+  const context = { item: entity.type, user: plans.userType };
+  const prefill = Object.entries(copy.prefill ?? {}).map(([path, source]) => {
+    const at = [...base, 'copy', 'prefill', path];
+    const schema = schemaOfField(path, entity, { file, plans, at, of: 'key' });
+    const expression = { file, at, source, context, facts: plans.facts, wants: wantedOf(schema) };
+    return [path, compileExpression(expression, plans.diagnostics)] as const;
+  });
+  return { ...planAction(place, 'copy', copy), prefill: Object.fromEntries(prefill) };
+}
+
+type ActionWord = 'create' | 'edit' | 'copy';
+
+function planAction({ file, plans }: TabPlace, word: ActionWord, action: SearchActionFile): object {
   const at = [...base, word];
   const { access } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });

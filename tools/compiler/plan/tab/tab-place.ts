@@ -94,12 +94,17 @@ export interface SavedFile {
   readonly sort?: string;
   readonly create: SearchActionFile;
   readonly edit: SearchActionFile;
+  readonly copy?: SearchCopyFile;
   readonly empty: string;
 }
 
 export interface SearchActionFile {
   readonly title: string;
   readonly access?: string;
+}
+
+export interface SearchCopyFile extends SearchActionFile {
+  readonly prefill?: Readonly<Record<string, Cel>>;
 }
 
 export interface JoinFile {

@@ -1,0 +1,26 @@
+import type { ColumnDescriptor } from '../../core/product/tab.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../provider/use-words.ts';
+
+export interface LeftOutPanelProps {
+  /** Columns of the conditions that could not be applied. */
+  readonly leftOut: readonly string[];
+  readonly columns: readonly ColumnDescriptor[];
+  /** What a search is called. */
+  readonly item: string;
+  readonly canEdit: boolean;
+}
+
+/** Says that a search finds more than it should, why, and who can change that. */
+export function LeftOutPanel({ leftOut, columns, item, canEdit }: LeftOutPanelProps) {
+  const say = useWords();
+  const titleOf = (name: string) => columns.find(({ field }) => field === name)?.title ?? name;
+  const conditions = [...new Set(leftOut.map(titleOf))].map((title) => `“${title}”`).join(', ');
+  const words = { item: item.toLowerCase() };
+  return (
+    <Panel tone="warning" role="status">
+      <p>{say('saved.left-out', { ...words, conditions })}</p>
+      <p>{say(canEdit ? 'saved.left-out.edit' : 'saved.left-out.owner', words)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { isBlank } from '../../core/blank.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { pathToPointer, removeAt, setAt } from '../../core/pointer.ts';
+import type { SavedSearches } from '../../core/product/tab.ts';
+import { withoutKept } from '../parts/record-content.ts';
+import { useScope } from '../provider/use-scope.ts';
+
+/** What a copy of a stored search begins with. */
+export function useSearchCopy({ copy }: SavedSearches): (search: JsonObject) => JsonObject {
+  const scopeOf = useScope();
+  return (search) =>
+    Object.entries(copy?.prefill ?? {}).reduce((values, [path, expression]) => {
+      const value = expression.evaluate(scopeOf({ item: search, self: search }));
+      const pointer = pathToPointer(path);
+      return isBlank(value) ? removeAt(values, pointer) : setAt(values, pointer, value);
+    }, withoutKept(search));
+}
