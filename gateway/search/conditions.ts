@@ -2,7 +2,7 @@ import { sortKey } from './cells.ts';
 import { digitsOf, escapeLike, foldName, foldWords } from './fold.ts';
 import type { ColumnPlan } from './plan.ts';
 
-import type { SearchFilter, SearchRequest } from './request.ts';
+import type { RangeFilter, SearchFilter, SearchRequest } from './request.ts';
 
 /** Takes a value as a parameter of the statement, and yields its `$n`. */
 export type Use = (value: unknown) => string;
@@ -67,10 +67,16 @@ export function filterConditions(filter: SearchFilter, use: Use): readonly strin
     ...(filter.to === undefined ? [] : [upperBound(column, filter.to, use)]),
     ...(filter.below === undefined ? [] : [`${column.key} < ${use(keyOf(column, filter.below))}`]),
   ];
+  if (bounds.length === 0) return bounds;
+  if (filter.orMissing === true) return orMissing(filter, bounds);
   // What is missing is within no range, however it is sorted.
-  return column.lowest === undefined || bounds.length === 0
-    ? bounds
-    : [...bounds, missingCondition(column, false)];
+  return column.lowest === undefined ? bounds : [...bounds, missingCondition(column, false)];
+}
+
+/** A missing value that sorts lowest stands within every range without a beginning: one walk of the index finds both. */
+function orMissing({ column, from }: RangeFilter, bounds: readonly string[]): readonly string[] {
+  if (column.lowest !== undefined && from === undefined) return bounds;
+  return [`(${bounds.join(' and ')} or ${missingCondition(column, true)})`];
 }
 
 function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: boolean): string {

@@ -13,16 +13,20 @@ export interface SearchRequest {
   readonly from: number;
 }
 
+export interface RangeFilter {
+  readonly kind: 'range';
+  readonly column: ColumnPlan;
+  readonly from?: string | number;
+  readonly to?: string | number;
+  /** Itself outside. */
+  readonly below?: string | number;
+  /** Rows without a value are found too. */
+  readonly orMissing?: boolean;
+}
+
 export type SearchFilter =
   | { readonly kind: 'term'; readonly column: ColumnPlan; readonly value: string | number }
-  | {
-      readonly kind: 'range';
-      readonly column: ColumnPlan;
-      readonly from?: string | number;
-      readonly to?: string | number;
-      /** Itself outside. */
-      readonly below?: string | number;
-    }
+  | RangeFilter
   | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
 
 const mostEntries = 20;
@@ -94,12 +98,15 @@ class Reader {
   }
 
   #range(column: ColumnPlan, value: Json | undefined, at: string): readonly SearchFilter[] {
-    const bounds = Object.entries(this.#object(value, at, ['from', 'to', 'below'])).filter(
-      (bound): bound is [string, string | number] =>
-        this.#isValue(bound[1], `${at}/${pointerPart(bound[0])}`),
+    const { orMissing, ...ends } = this.#object(value, at, ['from', 'to', 'below', 'orMissing']);
+    if (orMissing !== undefined && typeof orMissing !== 'boolean')
+      this.#report(`${at}/orMissing`, 'type', 'Send true or false.');
+    const bounds = Object.entries(ends).filter((bound): bound is [string, string | number] =>
+      this.#isValue(bound[1], `${at}/${pointerPart(bound[0])}`),
     );
     const fits = bounds.every(([name, bound]) => this.#fits(column, bound, `${at}/${pointerPart(name)}`));
-    return fits ? [{ kind: 'range', column, ...Object.fromEntries(bounds) }] : [];
+    const range = { kind: 'range', column, ...Object.fromEntries(bounds) } as const;
+    return fits ? [orMissing === true ? { ...range, orMissing } : range] : [];
   }
 
   #sort(value: Json | undefined): SearchRequest['sort'] {

@@ -39,8 +39,12 @@ function isUnfinished({ statType, queryType, term, gte, lte, filterTerm }: JsonO
 
 /** The filter as a request writes it; undefined for an option that there is not. */
 function searchFilterOf(stored: JsonObject, plan: IndexPlan, calendar: Calendar): JsonObject | undefined {
-  const { queryType, term, gte, lte, filterTerm } = stored;
+  const { queryType, term, gte, lte, filterTerm, orMissing } = stored;
   const field = String(stored['statType']);
+  const rangeOf = (range: object | undefined): JsonObject | undefined =>
+    range === undefined
+      ? undefined
+      : { field, range: orMissing === true ? { ...range, orMissing } : { ...range } };
   if (queryType === 'missing') return { field, missing: true };
   if (queryType === 'term') return { field, term: typeof term === 'boolean' ? String(term) : (term ?? null) };
   const { unit, options = [] } = plan.index.statistics[field] ?? {};
@@ -48,13 +52,11 @@ function searchFilterOf(stored: JsonObject, plan: IndexPlan, calendar: Calendar)
   if (option !== undefined) {
     const { limits } = option;
     if (limits === undefined) return { field, missing: true };
-    return unit === undefined
-      ? rangeOf(field, { ...limits })
-      : rangeOf(field, daysWithin(limits, unit, calendar));
+    return rangeOf(unit === undefined ? limits : daysWithin(limits, unit, calendar));
   }
   if (gte === undefined && lte === undefined) return undefined;
   const kind = plan.index.columns[field]?.kind;
-  return rangeOf(field, boundsOf({ gte, lte, kind, unit }, calendar));
+  return rangeOf(boundsOf({ gte, lte, kind, unit }, calendar));
 }
 
 interface Bounds {
@@ -75,10 +77,6 @@ function boundsOf({ gte, lte, kind, unit }: Bounds, calendar: Calendar): JsonObj
     return daysWithin(limits, unit, calendar) as JsonObject | undefined;
   }
   return { ...(gte === undefined ? {} : { from: gte }), ...(lte === undefined ? {} : { to: lte }) };
-}
-
-function rangeOf(field: string, range: object | undefined): JsonObject | undefined {
-  return range === undefined ? undefined : { field, range: range as JsonObject };
 }
 
 function isProblems(

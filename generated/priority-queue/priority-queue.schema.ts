@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d278fe63cb3c3451 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:630b3e27c3330a12 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -193,6 +193,11 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
                   type: "number",
                 },
               ],
+            },
+            orMissing: {
+              title: "Or None",
+              description: "Whether a range is met without a value too: who was called more than two weeks ago, or never.",
+              type: "boolean",
             },
             filterTerm: {
               title: "Choice",
@@ -425,6 +430,11 @@ export const priorityQueueEntity: Entity = freeze<Entity>({
       title: "To",
       description: "The greatest value, for a range: a number of a day's statistic counts from today.",
       type: "object",
+    },
+    "/filters/*/orMissing": {
+      title: "Or None",
+      description: "Whether a range is met without a value too: who was called more than two weeks ago, or never.",
+      type: "boolean",
     },
     "/filters/*/filterTerm": {
       title: "Choice",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d278fe63cb3c3451 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:630b3e27c3330a12 by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -88,6 +88,10 @@ gte?: (string | number)
  * The greatest value, for a range: a number of a day's statistic counts from today.
  */
 lte?: (string | number)
+/**
+ * Whether a range is met without a value too: who was called more than two weeks ago, or never.
+ */
+orMissing?: boolean
 /**
  * The option of the statistic that was chosen; it counts from the day on which the queue is run.
  */

@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:d278fe63cb3c3451 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:630b3e27c3330a12 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","enum":["pharmacist","support","clinical_admin","user_admin"]},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"anyOf":[{"type":"boolean"},{"type":"integer","minimum":1}]}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["type","name","organizationId"],"properties":{"_id":{"type":"string","minLength":1,"maxLength":100},"_rev":{"type":"integer","minimum":1},"performedBy":{"type":"object","properties":{"firstName":{"type":"string","maxLength":100},"lastName":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254}},"additionalProperties":false},"updatedAt":{"type":"string","format":"date-time"},"type":{"const":"priority-queue"},"id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":100},"userId":{"type":"string","maxLength":254},"organizationId":{"type":"string","minLength":1,"maxLength":100},"role":{"type":"string","enum":["pharmacist","support","clinical_admin","user_admin"]},"access":{"type":"string","enum":["private","organization"]},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"orMissing":{"type":"boolean"},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false}},"sorting":{"type":"array","maxItems":20,"items":{"type":"object","required":["by"],"properties":{"by":{"type":"string","enum":["acb","dob","cohort","ci","due_date","date","group","last_call","fname","lname","org","prn","routine","sdv","sex","total_risk_score","workflow"]},"descending":{"type":"boolean"}},"additionalProperties":false}},"displayColumns":{"type":"object","maxProperties":100,"additionalProperties":{"anyOf":[{"type":"boolean"},{"type":"integer","minimum":1}]}},"secondaryFilters":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string"}},"Organization":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"createdAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.ucs2length;
 const formats0 = runtime.fullFormats["date-time"];
@@ -464,7 +464,7 @@ vErrors.push(err36);
 errors++;
 }
 for(const key2 in data15){
-if(!((((((key2 === "statType") || (key2 === "queryType")) || (key2 === "term")) || (key2 === "gte")) || (key2 === "lte")) || (key2 === "filterTerm"))){
+if(!(((((((key2 === "statType") || (key2 === "queryType")) || (key2 === "term")) || (key2 === "gte")) || (key2 === "lte")) || (key2 === "orMissing")) || (key2 === "filterTerm"))){
 const err37 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
@@ -692,11 +692,9 @@ vErrors = null;
 }
 }
 }
-if(data15.filterTerm !== undefined){
-let data21 = data15.filterTerm;
-if(typeof data21 === "string"){
-if(data21.length > 100 && func1(data21) > 100){
-const err52 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data15.orMissing !== undefined){
+if(typeof data15.orMissing !== "boolean"){
+const err52 = {instancePath:instancePath+"/filters/" + i0+"/orMissing",schemaPath:"#/properties/filters/items/properties/orMissing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -706,8 +704,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.filterTerm !== undefined){
+let data22 = data15.filterTerm;
+if(typeof data22 === "string"){
+if(data22.length > 100 && func1(data22) > 100){
+const err53 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -717,9 +718,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/filters/" + i0+"/filterTerm",schemaPath:"#/properties/filters/items/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -731,7 +731,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -741,11 +741,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.sorting !== undefined){
-let data22 = data.sorting;
-if(Array.isArray(data22)){
-if(data22.length > 20){
-const err56 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err56 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -754,12 +752,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.by === undefined){
-const err57 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.sorting !== undefined){
+let data23 = data.sorting;
+if(Array.isArray(data23)){
+if(data23.length > 20){
+const err57 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -768,9 +766,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key3 in data23){
-if(!((key3 === "by") || (key3 === "descending"))){
-const err58 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.by === undefined){
+const err58 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -779,11 +780,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data23.by !== undefined){
-let data24 = data23.by;
-if(typeof data24 !== "string"){
-const err59 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data24){
+if(!((key3 === "by") || (key3 === "descending"))){
+const err59 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -792,8 +791,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((((((((((((((((data24 === "acb") || (data24 === "dob")) || (data24 === "cohort")) || (data24 === "ci")) || (data24 === "due_date")) || (data24 === "date")) || (data24 === "group")) || (data24 === "last_call")) || (data24 === "fname")) || (data24 === "lname")) || (data24 === "org")) || (data24 === "prn")) || (data24 === "routine")) || (data24 === "sdv")) || (data24 === "sex")) || (data24 === "total_risk_score")) || (data24 === "workflow"))){
-const err60 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema0.properties.sorting.items.properties.by.enum},message:"must be equal to one of the allowed values"};
+}
+if(data24.by !== undefined){
+let data25 = data24.by;
+if(typeof data25 !== "string"){
+const err60 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -802,10 +804,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data23.descending !== undefined){
-if(typeof data23.descending !== "boolean"){
-const err61 = {instancePath:instancePath+"/sorting/" + i1+"/descending",schemaPath:"#/properties/sorting/items/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((((((((((((((((data25 === "acb") || (data25 === "dob")) || (data25 === "cohort")) || (data25 === "ci")) || (data25 === "due_date")) || (data25 === "date")) || (data25 === "group")) || (data25 === "last_call")) || (data25 === "fname")) || (data25 === "lname")) || (data25 === "org")) || (data25 === "prn")) || (data25 === "routine")) || (data25 === "sdv")) || (data25 === "sex")) || (data25 === "total_risk_score")) || (data25 === "workflow"))){
+const err61 = {instancePath:instancePath+"/sorting/" + i1+"/by",schemaPath:"#/properties/sorting/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema0.properties.sorting.items.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -815,9 +815,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.descending !== undefined){
+if(typeof data24.descending !== "boolean"){
+const err62 = {instancePath:instancePath+"/sorting/" + i1+"/descending",schemaPath:"#/properties/sorting/items/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -829,7 +829,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/sorting/" + i1,schemaPath:"#/properties/sorting/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -839,11 +839,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.displayColumns !== undefined){
-let data26 = data.displayColumns;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(Object.keys(data26).length > 100){
-const err64 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+}
+else {
+const err64 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -852,13 +850,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key4 in data26){
-let data27 = data26[key4];
-const _errs73 = errors;
-let valid12 = false;
-const _errs74 = errors;
-if(typeof data27 !== "boolean"){
-const err65 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.displayColumns !== undefined){
+let data27 = data.displayColumns;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 100){
+const err65 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -867,11 +864,13 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid3 = _errs74 === errors;
-valid12 = valid12 || _valid3;
+for(const key4 in data27){
+let data28 = data27[key4];
+const _errs75 = errors;
+let valid12 = false;
 const _errs76 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data28 !== "boolean"){
+const err66 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -880,9 +879,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err67 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid3 = _errs76 === errors;
+valid12 = valid12 || _valid3;
+const _errs78 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err67 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -891,11 +892,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-var _valid3 = _errs76 === errors;
-valid12 = valid12 || _valid3;
-if(!valid12){
-const err68 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err68 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -904,11 +903,24 @@ vErrors.push(err68);
 }
 errors++;
 }
+}
+var _valid3 = _errs78 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err69 = {instancePath:instancePath+"/displayColumns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/displayColumns/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err69];
+}
 else {
-errors = _errs73;
+vErrors.push(err69);
+}
+errors++;
+}
+else {
+errors = _errs75;
 if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
@@ -918,21 +930,7 @@ vErrors = null;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.secondaryFilters !== undefined){
-let data28 = data.secondaryFilters;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(Object.keys(data28).length > 100){
-const err70 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+const err70 = {instancePath:instancePath+"/displayColumns",schemaPath:"#/properties/displayColumns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -941,9 +939,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key5 in data28){
-if(typeof data28[key5] !== "string"){
-const err71 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.secondaryFilters !== undefined){
+let data29 = data.secondaryFilters;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(Object.keys(data29).length > 100){
+const err71 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -952,10 +953,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data29){
+if(typeof data29[key5] !== "string"){
+const err72 = {instancePath:instancePath+"/secondaryFilters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/secondaryFilters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -965,12 +965,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.Organization !== undefined){
-let data30 = data.Organization;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key6 in data30){
-if(!(key6 === "name")){
-const err73 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err73 = {instancePath:instancePath+"/secondaryFilters",schemaPath:"#/properties/secondaryFilters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -980,9 +977,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data30.name !== undefined){
-if(typeof data30.name !== "string"){
-const err74 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.Organization !== undefined){
+let data31 = data.Organization;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key6 in data31){
+if(!(key6 === "name")){
+const err74 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -992,9 +992,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.name !== undefined){
+if(typeof data31.name !== "string"){
+const err75 = {instancePath:instancePath+"/Organization/name",schemaPath:"#/properties/Organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1004,11 +1004,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data32 = data.createdAt;
-if(typeof data32 === "string"){
-if(!(formats0.validate(data32))){
-const err76 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err76 = {instancePath:instancePath+"/Organization",schemaPath:"#/properties/Organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1018,8 +1016,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdAt !== undefined){
+let data33 = data.createdAt;
+if(typeof data33 === "string"){
+if(!(formats0.validate(data33))){
+const err77 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1029,14 +1030,25 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queues.tab.json sha256:cf3f992c8bc50e69 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queues.tab.json sha256:a65152ff7d4bf72e by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { TabDescriptor } from '../../engine/core/product/tab.ts';
@@ -30,6 +30,14 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
       edit: {
         title: "Edit Priority Queue",
         access: "queue.edit",
+      },
+      copy: {
+        title: "Copy Priority Queue",
+        access: "queue.write",
+        prefill: {
+          name: { source: "'Copy of ' + item.name", evaluate: (s) => ("Copy of " + r.text(r.at(s.item, "name"))) },
+          access: { source: "'private'", evaluate: () => "private" },
+        },
       },
       empty: "There are no priority queues yet. Create one, and the members who come first stand here.",
     },
@@ -110,11 +118,26 @@ export const priorityQueuesTab: TabDescriptor = freeze<TabDescriptor>({
         isShown: false,
       },
       {
+        field: "status",
+        title: "Status",
+        cell: "code",
+        codes: "patient-statuses",
+        isSortable: true,
+        isShown: false,
+      },
+      {
         field: "workflow",
         title: "Workflow State",
         cell: "code",
         codes: "workflow-states",
         isSortable: true,
+      },
+      {
+        field: "year",
+        title: "Year",
+        cell: "text",
+        isSortable: true,
+        isShown: false,
       },
       {
         field: "total_risk_score",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:8c9ac18062167dff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:c8fe3a128d145ec4 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import * as r from '../../engine/core/expressions/runtime.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -73,6 +73,11 @@ export const queueFilterEntity: Entity = freeze<Entity>({
           },
         ],
       },
+      orMissing: {
+        title: "Or None",
+        description: "Whether a range is met without a value too: who was called more than two weeks ago, or never.",
+        type: "boolean",
+      },
       filterTerm: {
         title: "Choice",
         description: "The option of the statistic that was chosen; it counts from the day on which the queue is run.",
@@ -114,6 +119,11 @@ export const queueFilterEntity: Entity = freeze<Entity>({
       title: "To",
       description: "The greatest value, for a range: a number of a day's statistic counts from today.",
       type: "object",
+    },
+    "/orMissing": {
+      title: "Or None",
+      description: "Whether a range is met without a value too: who was called more than two weeks ago, or never.",
+      type: "boolean",
     },
     "/filterTerm": {
       title: "Choice",

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:8c9ac18062167dff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:c8fe3a128d145ec4 by tools/compiler; do not edit; run npm run schemas
 /**
  * One condition of a priority queue.
  */
@@ -23,6 +23,10 @@ gte?: (string | number)
  * The greatest value, for a range: a number of a day's statistic counts from today.
  */
 lte?: (string | number)
+/**
+ * Whether a range is met without a value too: who was called more than two weeks ago, or never.
+ */
+orMissing?: boolean
 /**
  * The option of the statistic that was chosen; it counts from the day on which the queue is run.
  */

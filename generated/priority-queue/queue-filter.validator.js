@@ -1,9 +1,9 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:8c9ac18062167dff by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:c8fe3a128d145ec4 by tools/compiler; do not edit; run npm run schemas
 import * as runtime from '../../engine/core/validator-runtime.ts';
 
 export const validate = validate0;
 
-const schema0 = {"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false};
+const schema0 = {"type":"object","required":["statType","queryType"],"properties":{"statType":{"type":"string","minLength":1,"maxLength":100},"queryType":{"enum":["term","range","missing"]},"term":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]},"gte":{"anyOf":[{"type":"string"},{"type":"number"}]},"lte":{"anyOf":[{"type":"string"},{"type":"number"}]},"orMissing":{"type":"boolean"},"filterTerm":{"type":"string","maxLength":100}},"additionalProperties":false};
 const func0 = runtime.ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38,7 +38,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "statType") || (key0 === "queryType")) || (key0 === "term")) || (key0 === "gte")) || (key0 === "lte")) || (key0 === "filterTerm"))){
+if(!(((((((key0 === "statType") || (key0 === "queryType")) || (key0 === "term")) || (key0 === "gte")) || (key0 === "lte")) || (key0 === "orMissing")) || (key0 === "filterTerm"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -266,11 +266,9 @@ vErrors = null;
 }
 }
 }
-if(data.filterTerm !== undefined){
-let data5 = data.filterTerm;
-if(typeof data5 === "string"){
-if(data5.length > 100 && func0(data5) > 100){
-const err17 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.orMissing !== undefined){
+if(typeof data.orMissing !== "boolean"){
+const err17 = {instancePath:instancePath+"/orMissing",schemaPath:"#/properties/orMissing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -280,8 +278,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.filterTerm !== undefined){
+let data6 = data.filterTerm;
+if(typeof data6 === "string"){
+if(data6.length > 100 && func0(data6) > 100){
+const err18 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -291,14 +292,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/filterTerm",schemaPath:"#/properties/filterTerm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

@@ -184,6 +184,21 @@ describe('the choices of a queue', () => {
     expect(await found({ statType: 'year', queryType: 'term', term: 2026 })).toEqual(['new']);
   });
 
+  it('finds with a range who has no value too, where that is wanted', async () => {
+    await loadDays('last_call', [-14, -15]);
+    await load([patient('never', {})]);
+    const longAgo = { statType: 'last_call', queryType: 'range', lte: -15 };
+    expect(await found(longAgo)).toEqual([idOf(-15)]);
+    expect(await found({ ...longAgo, orMissing: true })).toEqual([idOf(-15), 'never'].toSorted());
+    const between = { statType: 'last_call', queryType: 'range', gte: -14, lte: -14, orMissing: true };
+    expect(await found(between)).toEqual([idOf(-14), 'never'].toSorted());
+    await load([recordsWith['next_review']?.('planned', dayAt(5)) ?? patient('planned', {})]);
+    const soon = { statType: 'next_review', queryType: 'range', gte: 0, lte: 4, orMissing: true };
+    expect(await found(soon)).toEqual([idOf(-14), idOf(-15), 'never'].toSorted());
+    expect(await found({ ...soon, lte: 5 })).toContain('planned');
+    expect(await found({ ...soon, orMissing: false })).toEqual([]);
+  });
+
   it('takes any number of days, and any years of age, counted from the day it is run on [DASH-12] [DASH-13]', async () => {
     await loadDays('last_call', [-13, -14, -15, -60]);
     expect(await found({ statType: 'last_call', queryType: 'range', lte: -15 })).toEqual([

@@ -139,6 +139,19 @@ describe('the editor of a priority queue', () => {
     ]);
   });
 
+  it('finds with who was called long ago who never was, by a check beside the range', async () => {
+    const user = await openEditor({ filters: [{ statType: 'last_call', queryType: 'range', lte: -15 }] });
+    await found('No patients found.');
+    const check = () => form().getByRole('checkbox', { name: 'Last call: or never, in condition 1' });
+    await user.click(check());
+    await found('3 patients found');
+    await fill(user, form().getByRole('textbox', { name: 'Last call: number of condition 1' }), '3');
+    expect(check()).toBeChecked();
+    expect((await save(user))['filters']).toEqual([
+      { statType: 'last_call', queryType: 'range', lte: -22, orMissing: true },
+    ]);
+  });
+
   it('shows columns in the order in which they are chosen and moved [DASH-11]', async () => {
     const user = await openEditor();
     await user.click(form().getByRole('button', { name: 'Add Columns' }));
@@ -226,10 +239,44 @@ describe('the editor of a priority queue', () => {
     expect(put.status).toBe(200);
     await user.selectOptions(select('Sex: comparison of condition 1'), 'is Male');
     await user.click(form().getByRole('button', { name: 'Save Priority Queue' }));
-    const choice = await form().findByRole('radio', { name: /theirs|Stored/i });
+    const choice = await form().findByRole('radio', { name: 'Conditions, theirs: Status is Active' });
+    expect(form().getByRole('radio', { name: 'Conditions, yours: Sex is Male' })).toBeChecked();
     expect(select('Sex: comparison of condition 1')).toHaveDisplayValue('is Male');
     await user.click(choice);
     expect(await form().findByRole('combobox', { name: 'Status: comparison of condition 1' })).toBeVisible();
+  });
+
+  it('says conditions and columns in words where somebody else has saved others meanwhile', async () => {
+    const longAgo = { statType: 'last_call', queryType: 'range', lte: -15 };
+    const user = await openEditor({ filters: [longAgo], displayColumns: { dob: 1, last_call: 2 } });
+    const stored = (await gateway.stored('mine')) as JsonObject;
+    const filters = [
+      { ...longAgo, orMissing: true },
+      { statType: 'dob', queryType: 'range', gte: 40, lte: 60 },
+      { statType: 'next_call', queryType: 'range', gte: '2026-12-01' },
+      { statType: 'next_review', queryType: 'range', gte: 4 },
+      { statType: 'cohort', queryType: 'missing' },
+    ];
+    const theirs = { ...stored, filters, displayColumns: { sex: 1 }, _rev: 1 };
+    await gateway.as('pharmacist')('PUT', '/api/regimen/queue', { queue: theirs });
+    await fill(user, form().getByRole('textbox', { name: 'Last call: number of condition 1' }), '3');
+    await user.click(form().getByRole('button', { name: 'Hide Age' }));
+    await user.click(form().getByRole('button', { name: 'Save Priority Queue' }));
+    const choices = (await form().findAllByRole('radio', { name: /, (yours|theirs): / })).map((choice) =>
+      choice.getAttribute('aria-label'),
+    );
+    expect(choices).toEqual([
+      'Conditions, yours: Last call is more than 3 weeks ago',
+      `Conditions, theirs: ${[
+        'Last call is more than 2 weeks ago or never',
+        'Age is between 40 and 60 years',
+        'Next call is between 12/01/2026 and …',
+        'Next review is later than 3 days from now',
+        'Cohort has no value',
+      ].join('; ')}`,
+      'Columns, yours: Last call',
+      'Columns, theirs: Sex',
+    ]);
   });
 
   it('shows who may see it to user administrators alone [DASH-15]', async () => {

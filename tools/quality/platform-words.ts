@@ -21,6 +21,7 @@ export const platformWords: Readonly<Record<string, string>> = {
   isNew: 'a record that was not stored before',
   last: 'of a list',
   lte: 'of a stored condition: where its range ends',
+  orMissing: 'of a range in a stored condition or a search: it is met without a value too',
   organization: 'who owns a record',
   primary: 'emphasis of a button',
   product: 'everything that the compiler makes of the schema set',

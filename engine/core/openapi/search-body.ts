@@ -60,7 +60,8 @@ function queryFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly Open
 
 function filterFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly OpenApiPart[] {
   const { value } = values[kind];
-  const range = { description: 'Both ends included.', ...closed({ from: value, to: value }) };
+  const orMissing = { description: 'Whether records without a value are found too.', type: 'boolean' };
+  const range = { description: 'Both ends included.', ...closed({ from: value, to: value, orMissing }) };
   return [
     closed({ field, term: value }, ['field', 'term']),
     closed({ field, range }, ['field', 'range']),

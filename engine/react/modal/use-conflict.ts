@@ -7,6 +7,7 @@ import type { Entity } from '../../core/product/entity.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
 import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
+import { factsOf } from '../form/store/field-facts.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { valueText } from '../parts/value-text.ts';
 import { useWords } from '../provider/use-words.ts';
@@ -51,8 +52,9 @@ export function useConflict({ product, entity, form, store, values }: ConflictIn
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
   const fields = useMemo(
-    () => (collision === undefined ? [] : choicesOf({ product, entity, paths, values, say }, collision)),
-    [product, entity, paths, values, say, collision],
+    () =>
+      collision === undefined ? [] : choicesOf({ product, entity, store, paths, values, say }, collision),
+    [product, entity, store, paths, values, say, collision],
   );
 
   function report(next: Collision): void {
@@ -101,13 +103,13 @@ function enter(store: FormStore, paths: readonly string[], from: JsonObject): vo
   for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
 }
 
-interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'values'> {
+interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store' | 'values'> {
   readonly paths: readonly string[];
   readonly say: Words;
 }
 
 function choicesOf(
-  { product, entity, paths, values, say }: Choosing,
+  { product, entity, store, paths, values, say }: Choosing,
   { error, base, mine }: Collision,
 ): readonly ConflictChoice[] {
   const { theirs } = error;
@@ -117,16 +119,17 @@ function choicesOf(
     const pointer = pathToPointer(path);
     const field = entity.fields[pointer];
     const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
-    const words = { field, codes, say };
+    const textOf = (value: unknown) =>
+      store.wordings.textOf(path, value) ?? valueText(value, { field, codes, say });
     const now = getAt(values, pointer);
     const chosen = jsonEqual(now, collision.theirs) ? 'theirs' : 'mine';
     return {
       path,
       chosen,
-      title: field?.title ?? path,
-      baseText: valueText(collision.base, words),
-      mineText: valueText(chosen === 'mine' ? now : collision.mine, words),
-      theirsText: valueText(collision.theirs, words),
+      title: factsOf(store.get().context, path).title,
+      baseText: textOf(collision.base),
+      mineText: textOf(chosen === 'mine' ? now : collision.mine),
+      theirsText: textOf(collision.theirs),
     };
   });
 }

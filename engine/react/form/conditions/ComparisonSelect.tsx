@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../../core/equal.ts';
-import type { Words } from '../../../core/words.ts';
 import { useWords } from '../../provider/use-words.ts';
 import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
+import { comparisonText } from './condition-text.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface ComparisonSelectProps {
@@ -63,16 +63,4 @@ export function ComparisonSelect({
 
 function hasName({ kind }: Comparison): boolean {
   return kind === 'option' || kind === 'value';
-}
-
-function comparisonText(comparison: Comparison, { options, values }: OfferedStatistic, say: Words): string {
-  if (comparison.kind === 'option') {
-    const value = options.find(({ code }) => code === comparison.code)?.display ?? comparison.code;
-    return say('conditions.is', { value });
-  }
-  if (comparison.kind === 'value') {
-    const found = values.find(({ value }) => jsonEqual(value, comparison.value));
-    return say('conditions.is', { value: found?.display ?? String(comparison.value) });
-  }
-  return comparison.kind === 'missing' ? say('conditions.has-none') : say(`conditions.${comparison.kind}`);
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
-import { bringWords } from '../../../core/words.ts';
+import { bringWords, type Words } from '../../../core/words.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { useWords } from '../../provider/use-words.ts';
 import { usePreview } from '../preview/preview-context.ts';
+import type { Wording } from '../store/wordings.ts';
+import { useWording } from '../use-wording.ts';
 import type { ControlProps } from '../widgets/control.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import { asJson, type Condition } from './condition-shapes.ts';
+import { conditionText } from './condition-text.ts';
 import './conditions.css';
 import type { StatisticsAnswer } from './statistics.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -26,6 +29,8 @@ export function ConditionList(props: ControlProps) {
   const conditions = Array.isArray(props.value) ? (props.value as readonly Condition[]) : none;
   const keys = useRowKeys(conditions.length);
   const [focused, setFocused] = useState<{ readonly key: string | undefined }>();
+  const wording = useMemo(() => data && conditionsWording(data.rows, say), [data, say]);
+  useWording(props.id, wording);
   const most = props.maxLength ?? Number.POSITIVE_INFINITY;
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
 
@@ -83,6 +88,13 @@ export function ConditionList(props: ControlProps) {
       {isFull && <p className="en-help">{say('conditions.limit', { max: most })}</p>}
     </div>
   );
+}
+
+function conditionsWording(statistics: StatisticsAnswer['rows'], say: Words): Wording {
+  return (value) =>
+    Array.isArray(value) && value.length > 0
+      ? value.map((condition: Condition) => conditionText(condition, statistics, say)).join('; ')
+      : undefined;
 }
 
 /** The button that adds stands where the last condition went. */

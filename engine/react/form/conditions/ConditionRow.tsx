@@ -8,6 +8,7 @@ import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';
 import { ComparisonSelect } from './ComparisonSelect.tsx';
 import { type Condition, comparisonOf, conditionWith } from './condition-shapes.ts';
+import { OrMissing } from './OrMissing.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import type { OfferedStatistic } from './statistics.ts';
 
@@ -73,6 +74,13 @@ export function ConditionRow(props: ConditionRowProps) {
             />
             <RangeEnds
               key={comparisonOf(condition, statistic)?.kind}
+              number={number}
+              condition={condition}
+              statistic={statistic}
+              isDisabled={isDisabled}
+              onChange={onChange}
+            />
+            <OrMissing
               number={number}
               condition={condition}
               statistic={statistic}

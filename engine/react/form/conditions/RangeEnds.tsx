@@ -7,8 +7,10 @@ import {
   amountOf,
   type Condition,
   comparisonOf,
+  daysInWeek,
   endsOfAmount,
   hasAmount,
+  hasWeeks,
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
@@ -32,14 +34,12 @@ export function RangeEnds(props: RangeEndsProps) {
   return isPair ? <Pair {...props} isOfDays={comparison.kind === 'days-between'} /> : null;
 }
 
-const daysInWeek = 7;
-
 function Amount({ name, ...props }: RangeEndsProps & { readonly name: AmountName }) {
   const { number, condition, statistic, isDisabled, onChange } = props;
   const say = useWords();
   const amount = amountOf(condition, name);
-  const hasWeeks = statistic.unit === 'days' && name !== 'least' && name !== 'most';
-  const [isWeeks, setIsWeeks] = useState(hasWeeks && amount > 0 && amount % daysInWeek === 0);
+  const mayBeWeeks = hasWeeks(name, statistic);
+  const [isWeeks, setIsWeeks] = useState(mayBeWeeks && amount > 0 && amount % daysInWeek === 0);
   const factor = isWeeks ? daysInWeek : 1;
   const title = statistic.title;
   const change = (next: number) => onChange({ ...withoutEnds(condition), ...endsOfAmount(name, next) });
@@ -52,7 +52,7 @@ function Amount({ name, ...props }: RangeEndsProps & { readonly name: AmountName
         isDisabled={isDisabled}
         onChange={(next) => change(next * factor)}
       />
-      {hasWeeks ? (
+      {mayBeWeeks ? (
         <select
           className="en-input en-select en-condition-unit"
           aria-label={say('conditions.unit', { statistic: title, number })}

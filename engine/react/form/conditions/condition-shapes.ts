@@ -10,6 +10,8 @@ export interface Condition {
   readonly gte?: number | string;
   readonly lte?: number | string;
   readonly filterTerm?: string;
+  /** A range that is met without a value too. */
+  readonly orMissing?: boolean;
 }
 
 /** Ranges that people give the ends of. */
@@ -118,6 +120,18 @@ export type AmountName = Exclude<RangeName, 'dates' | 'days-between' | 'between'
 
 export function hasAmount(name: Comparison['kind']): name is AmountName {
   return rangeNames.some((each) => each === name) && !['dates', 'days-between', 'between'].includes(name);
+}
+
+export const daysInWeek = 7;
+
+/** Whether the number of a range may count weeks instead of days. */
+export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean {
+  return unit === 'days' && name !== 'least' && name !== 'most';
+}
+
+/** Whether it asks for what has been. */
+export function isPast(kind: Comparison['kind'] | undefined): boolean {
+  return kind === 'past-more' || kind === 'past-within';
 }
 
 /** The ends of a range that is told by one number. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
 import { isJsonObject } from '../../../core/json.ts';
 import { bringWords } from '../../../core/words.ts';
@@ -8,6 +8,8 @@ import { CloseIcon, PlusIcon } from '../../parts/icons.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { useWords } from '../../provider/use-words.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
+import type { Wording } from '../store/wordings.ts';
+import { useWording } from '../use-wording.ts';
 import type { ControlProps } from '../widgets/control.ts';
 import './ordered.css';
 import { placeOf, useDragOrder } from './use-drag-order.ts';
@@ -29,6 +31,8 @@ export function OrderedChoices(props: ControlProps) {
   const offered = data?.rows ?? [];
   const shown = shownOf(props.value, offered);
   const handleOf = useDragOrder({ count: shown.length, onMove: move });
+  const wording = useMemo(() => data && orderWording(data.rows), [data]);
+  useWording(props.id, wording);
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
 
   function choose(names: readonly string[]): void {
@@ -99,6 +103,14 @@ export function OrderedChoices(props: ControlProps) {
       )}
     </div>
   );
+}
+
+/** The titles of what is shown, in their order. */
+function orderWording(offered: Offered['rows']): Wording {
+  return (value) => {
+    const titles = shownOf(value, offered).map(({ title }) => title);
+    return titles.length === 0 ? undefined : titles.join(', ');
+  };
 }
 
 function shownOf(value: unknown, offered: Offered['rows']): Offered['rows'] {

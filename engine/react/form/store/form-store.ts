@@ -23,6 +23,7 @@ import {
 import { createFieldListeners } from './listeners.ts';
 import { indexPlaces } from './place-index.ts';
 import { tellFields } from './tell-fields.ts';
+import { createWordings, type FieldWordings } from './wordings.ts';
 
 export type SaveAttempt =
   | { readonly isReady: true; readonly values: JsonObject }
@@ -42,6 +43,7 @@ export interface FormStore {
   readonly enter: (path: string) => () => void;
   /** What is typed but not yet in the values. */
   readonly buffer: FieldBuffer;
+  readonly wordings: FieldWordings;
   readonly setValues: (values: JsonObject) => void;
   /** Sets one field, by its path with dots; undefined removes it. */
   readonly setField: (path: string, value: Json | undefined) => void;
@@ -141,6 +143,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   });
   return {
     buffer,
+    wordings: createWordings(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,33 @@
+import { useWords } from '../../provider/use-words.ts';
+import { type Comparison, type Condition, comparisonOf, rangeNames } from './condition-shapes.ts';
+import { orMissingText } from './condition-text.ts';
+import type { RangeEndsProps } from './RangeEnds.tsx';
+
+/** Whether a range is met without a value too. */
+export function OrMissing({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
+  const say = useWords();
+  const kind = comparisonOf(condition, statistic)?.kind;
+  const isOn = condition.orMissing === true;
+  if (!isOn && !isRange(kind)) return null;
+  const text = orMissingText(kind, say);
+  return (
+    <label className="en-choice en-condition-or">
+      <input
+        type="checkbox"
+        aria-label={say('conditions.or', { text, statistic: statistic.title, number })}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={() => onChange(isOn ? withoutMissing(condition) : { ...condition, orMissing: true })}
+      />
+      {text}
+    </label>
+  );
+}
+
+function isRange(kind: Comparison['kind'] | undefined): boolean {
+  return rangeNames.some((name) => name === kind);
+}
+
+function withoutMissing({ orMissing: _orMissing, ...rest }: Condition): Condition {
+  return rest;
+}

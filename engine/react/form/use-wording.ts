@@ -1,0 +1,12 @@
+import { useContext, useEffect } from 'react';
+import { OpenFormContext } from './form-react-context.ts';
+import type { Wording } from './store/wordings.ts';
+
+/** Says values of a control's field to whoever shows them elsewhere. `id` is the control's; keep the wording stable. */
+export function useWording(id: string, wording: Wording | undefined): void {
+  const open = useContext(OpenFormContext);
+  useEffect(() => {
+    if (open === undefined || wording === undefined) return undefined;
+    return open.store.wordings.put(id.slice(open.prefix.length + 1), wording);
+  }, [open, id, wording]);
+}
