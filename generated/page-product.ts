@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:98a6fbbd65eb85f6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:4f62f1a3bb2bc210 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -116,7 +116,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '98a6fbbd65eb85f64a3d964ee93487a18afb4198f9c10bdfb315aefdc29bba33',
+  hash: '4f62f1a3bb2bc210c0b0f97124f260045b9195c67ee7eede25ad35af4045e26d',
   info: {
     slug: "regimen",
     title: "Regimen",
@@ -2570,6 +2570,10 @@ export const pageProduct: Product = freeze({
           title: "To",
           type: "object",
         },
+        "/filters/*/orMissing": {
+          title: "Or None",
+          type: "boolean",
+        },
         "/filters/*/filterTerm": {
           title: "Choice",
           type: "string",
@@ -3434,6 +3438,7 @@ export const pageProduct: Product = freeze({
     "queue.own-group": "Your Queues",
     "queue.create": "Create New Priority Queue...",
     "queue.edit": "Edit Priority Queue",
+    "queue.copy": "Copy Priority Queue",
     "menu.under": "Pages under {label}",
     "import.manually": "Add Manually (for non-EMTM patients)",
     "import.sent": "The patient has been sent for import. You will be redirected to the patient's page.",
