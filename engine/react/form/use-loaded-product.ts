@@ -31,8 +31,12 @@ function loadFor(product: Product, form: string): Promise<Product> {
   loading.set(product, ofProduct);
   const loaded = ofProduct.get(form) ?? withEntities(product, entitiesOf(product, form));
   ofProduct.set(form, loaded);
-  // What could not be fetched is asked for again when the form is opened again.
-  loaded.catch(() => ofProduct.delete(form));
+  loaded.then(
+    // React reads a promise at once that says so: a form that was loaded ahead opens without suspending first.
+    (value) => Object.assign(loaded, { status: 'fulfilled', value }),
+    // What could not be fetched is asked for again when the form is opened again.
+    () => ofProduct.delete(form),
+  );
   return loaded;
 }
 
