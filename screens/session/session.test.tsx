@@ -368,6 +368,15 @@ describe('signing in and out', () => {
     expect(session.state().message).toBe('You were logged out in another tab.');
   });
 
+  it('says once why it is over, when several requests are refused at the same time', async () => {
+    storeSession({ remaining: 500 });
+    const session = await openSignedIn();
+    identity.answer = 'refused';
+    const token = await session.getAccessToken();
+    await Promise.all([session.tokenRefused(token), session.tokenRefused(token)]);
+    expect(session.state().message).toMatch(/^Your session has ended\./);
+  });
+
   it('becomes the user who signs in in another tab, without what the former one typed', async () => {
     storeSession({ remaining: 500 });
     const profiles = [librarian, { ...librarian, _id: 'user-2' }];

@@ -194,6 +194,8 @@ class BrowserSession implements Session {
 
   /** Signed out by force: what was typed and where one was stays in the tab. */
   async #expire({ store }: Connection): Promise<void> {
+    // Of several requests that are refused at once, the first has said why.
+    if (this.#live.get().status === 'signed-out') return;
     saveReturnPath(currentPath());
     this.#subject = undefined;
     store.remove();
