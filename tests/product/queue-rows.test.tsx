@@ -115,7 +115,7 @@ describe('the priority queues of the dashboard', () => {
     expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Copy of For everybody');
     await user.click(form.getByRole('button', { name: 'Save Priority Queue' }));
     expect(await screen.findByRole('table', { name: 'Copy of For everybody' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit Priority Queue' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Priority Queue' })).toBeVisible();
     const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/queues');
     const [copied, original] = body['rows'] as readonly JsonObject[];
     expect(original).toMatchObject({ _id: 'shared', _rev: 1 });
