@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 import type { SchemaSetPlan } from '../compiler/plan/schema-set-plan.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import type { SourceSet } from '../compiler/source/source-set.ts';
@@ -15,17 +16,51 @@ export function renameExamples(
     (plan.entities.get(entity)?.uses ?? [])
       .filter(({ stem }) => stem === target.file.stem)
       .map(({ on }) => [...tokensOf(on), ...target.steps]);
-  const edits = [...sources.of('examples').values()].flatMap((file) => editsIn(file, { target, placesIn }));
+  const edits = [...sources.of('examples').values()].flatMap((file) => {
+    const listed = listsOf(file, { sources, plan });
+    return editsIn(file, { target, placesIn, placesBeside: (name) => placesBeside(name, listed, placesIn) });
+  });
   return distinctEdits(edits);
+}
+
+type PlacesIn = (entity: string) => readonly (readonly string[])[];
+
+/** The lists that the rules of an example's entity read, by their names, each with the entity of its records. */
+function listsOf(
+  file: SourceFile,
+  { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
+): ReadonlyMap<string, string> {
+  const { entity = '' } = file.value as { readonly entity?: string };
+  const { with: lists = {} } = (sources.of('rules').get(entity)?.value ?? {}) as {
+    readonly with?: Readonly<Record<string, { readonly call: string }>>;
+  };
+  const answers = Object.entries(lists).flatMap(([name, { call }]) => {
+    const { answer } = (plan.calls.find((each) => each.name === call)?.descriptor ??
+      {}) as Partial<CallContract>;
+    return answer?.kind === 'list' ? [[name, answer.entity] as const] : [];
+  });
+  return new Map(answers);
+}
+
+/** In what stands beside an example: a record by its entity, or a list by its name. */
+function placesBeside(
+  name: string,
+  lists: ReadonlyMap<string, string>,
+  placesIn: PlacesIn,
+): ReturnType<PlacesIn> {
+  const entity = lists.get(name);
+  return entity === undefined ? placesIn(name) : placesIn(entity).map((place) => ['*', ...place]);
 }
 
 interface Renaming {
   readonly target: Target;
   /** Where the field is in an entity's records. */
-  readonly placesIn: (entity: string) => readonly (readonly string[])[];
+  readonly placesIn: PlacesIn;
+  /** Where it is in what stands beside the examples of a file, by its name. */
+  readonly placesBeside: PlacesIn;
 }
 
-function editsIn(file: SourceFile, { target, placesIn }: Renaming): readonly TextEdit[] {
+function editsIn(file: SourceFile, { target, placesIn, placesBeside }: Renaming): readonly TextEdit[] {
   const root = file.tree;
   if (root === undefined) return [];
   const own = placesIn(String(findNodeAtLocation(root, ['entity'])?.value));
@@ -36,6 +71,7 @@ function editsIn(file: SourceFile, { target, placesIn }: Renaming): readonly Tex
   const values = [
     findNodeAtLocation(root, ['base']),
     ...examples.flatMap((node) => [findNodeAtLocation(node, ['data']), findNodeAtLocation(node, ['old'])]),
+    ...examples.flatMap((node) => findNodeAtLocation(node, ['siblings'])?.children ?? []),
   ];
   const at = (offset: number): TextEdit => ({
     path: file.path,
@@ -48,7 +84,7 @@ function editsIn(file: SourceFile, { target, placesIn }: Renaming): readonly Tex
       .flatMap((value) => own.flatMap((place) => namesAt(value, place)))
       .map(({ offset }) => at(offset + 1)),
     ...records.flatMap(({ children: [name, value] = [] }) =>
-      placesIn(String(name?.value)).flatMap((place) =>
+      placesBeside(String(name?.value)).flatMap((place) =>
         namesAt(value, place).map(({ offset }) => at(offset + 1)),
       ),
     ),
