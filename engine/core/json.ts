@@ -11,6 +11,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The items of a value that came from outside and is meant to be a list; none where it is not one. */
+export function jsonItems(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** A JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
 export type JsonSchema = boolean | JsonSchemaObject;
 

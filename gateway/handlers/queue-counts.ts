@@ -20,7 +20,8 @@ export const queueCounts: CallHandler = {
     const counts: Record<string, number> = {};
     for (const { id, document } of queues) {
       if (!wanted.has(id) || !isReadable(call, kind, document)) continue;
-      counts[id] = await countRecords(call, queueIndex, queueSearchOf(call, document, undefined));
+      const { search } = queueSearchOf(call, document, undefined);
+      counts[id] = await countRecords(call, queueIndex, search);
     }
     return ok({ counts });
   },

@@ -11,7 +11,7 @@ const mostRows = 5_000;
 export const queueExport: CallHandler = {
   isWrite: false,
   async answer(call) {
-    const body = queueSearchOf(call, await queueOf(call), call.body);
+    const { search: body } = queueSearchOf(call, await queueOf(call), call.body);
     const found = await findRecords(call, queueIndex, { body, size: mostRows });
     if (found.total > mostRows)
       throw badRequest(

@@ -18,7 +18,7 @@ const part = 50;
 export const queueNext: CallHandler = {
   isWrite: true,
   async answer(call) {
-    const search = queueSearchOf(call, await queueOf(call), call.body);
+    const { search } = queueSearchOf(call, await queueOf(call), call.body);
     const leftOut = new Set(leaveOut(call));
     for (let from = 0; from < mostRows; from += part) {
       const { hits } = await findRecords(call, queueIndex, { body: { ...search, from }, size: part });

@@ -1,10 +1,10 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import { type JsonObject, jsonItems } from '../../engine/core/json.ts';
 import { searchRecords, visiblePlan } from '../bindings/search.ts';
 import { type Call, type CallHandler, ok } from '../call.ts';
 import { effectsOf } from '../search/effects.ts';
 import type { IndexPlan } from '../search/plan.ts';
 import type { ReadCondition } from '../search/stored-condition.ts';
-import { knownSorting, listOf, queueIndex, readConditions } from './queues/stored-queue.ts';
+import { knownSorting, queueIndex, readConditions } from './queues/stored-queue.ts';
 
 /**
  * What a queue would find while it is edited: how many, the first of them, and how many each condition removes. A
@@ -15,8 +15,8 @@ export const queuePreview: CallHandler = {
   async answer(call) {
     const sent = (call.body ?? {}) as JsonObject;
     const plan = visiblePlan(call, queueIndex);
-    const conditions = readConditions(call, plan, listOf(sent['filters']));
-    const sort = knownSorting(listOf(sent['sorting']), plan);
+    const conditions = readConditions(call, plan, jsonItems(sent['filters']));
+    const sort = knownSorting(jsonItems(sent['sorting']), plan);
     const filters = conditions.flatMap(({ written }) => (written === undefined ? [] : [written]));
     const { total, hits } = await searchRecords(call, queueIndex, { filters, sort });
     const columns = columnsOf(call, plan, [

@@ -2,17 +2,15 @@ import type { Json } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import { searchRecords } from '../bindings/search.ts';
 import { type CallHandler, ok } from '../call.ts';
-import { leftOutOf, queueIndex, queueOf, queueSearchOf } from './queues/stored-queue.ts';
+import { queueIndex, queueOf, queueSearchOf } from './queues/stored-queue.ts';
 
 /** The patients of a queue, a page at a time. A stored filter that cannot be judged any more is named. */
 export const queueRun: CallHandler = {
   isWrite: false,
   async answer(call) {
-    const queue = await queueOf(call);
-    const search = queueSearchOf(call, queue, call.body);
+    const { search, leftOut } = queueSearchOf(call, await queueOf(call), call.body);
     const from = (getAt(call.body, '/from') ?? 0) as Json;
     const found = await searchRecords(call, queueIndex, { ...search, from });
-    const leftOut = leftOutOf(call, queue);
     return ok(leftOut.length === 0 ? found : { ...found, leftOut });
   },
 };

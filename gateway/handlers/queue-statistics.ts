@@ -7,6 +7,7 @@ import { kindOf } from '../records/kinds.ts';
 import { listRecords } from '../records/read.ts';
 import type { IndexPlan } from '../search/plan.ts';
 import { Selection } from '../search/selection.ts';
+import { queueIndex } from './queues/stored-queue.ts';
 
 /** Beyond so many values nobody reads a list. */
 const mostValues = 200;
@@ -15,7 +16,7 @@ const mostValues = 200;
 export const queueStatistics: CallHandler = {
   isWrite: false,
   async answer(call) {
-    const plan = visiblePlan(call, 'patient');
+    const plan = visiblePlan(call, queueIndex);
     const rows: JsonObject[] = [];
     for (const [name, statistic] of Object.entries(plan.index.statistics)) {
       const column = plan.index.columns[name];

@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../engine/core/equal.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { type JsonObject, jsonItems } from '../../engine/core/json.ts';
 import { recordOf, savedAnswer } from '../bindings/save.ts';
 import type { CallHandler } from '../call.ts';
 import { type GatewayError, invalid, notFound } from '../errors.ts';
@@ -50,12 +50,12 @@ function answered(before: JsonObject, sent: JsonObject): JsonObject {
 function withdrawn(sent: JsonObject, date: string, user: string): JsonObject {
   const { publishedDate: _over, unpublishReason, ...review } = sent;
   const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};
-  const recommendations = listOf(sent['recommendations']);
+  const recommendations = jsonItems(sent['recommendations']);
   return {
     ...review,
     published: false,
     draft: true,
-    unpublishes: [...listOf(sent['unpublishes']), { date, user, ...reason }],
+    unpublishes: [...jsonItems(sent['unpublishes']), { date, user, ...reason }],
     unpublishedRecommendations: recommendations,
   };
 }
@@ -64,15 +64,11 @@ const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete']);
 
 function withoutResponses(review: JsonObject): JsonObject {
   const content = Object.entries(contentOf(review)).filter(([name]) => !byTheGateway.has(name));
-  const recommendations = listOf(review['recommendations']).map((entry) => {
+  const recommendations = jsonItems(review['recommendations']).map((entry) => {
     const { prescriberResponse: _p, patientResponse: _m, ...rest } = entry as JsonObject;
     return rest;
   });
   return contentOf({ ...Object.fromEntries(content), recommendations });
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function publishedAlready(): GatewayError {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import { useWords } from '../provider/use-words.ts';
 import type { FieldView } from './store/field-view.ts';
@@ -34,31 +35,26 @@ export function FieldMessages({ id, view }: { readonly id: string; readonly view
   if (!hasMessages(view)) return null;
   return (
     <div id={`${id}-error`}>
-      {errors.map((message) => (
-        <p key={message} className="en-error">
-          <AlertIcon />
-          {message}
-        </p>
-      ))}
-      {warnings.map((message) => (
-        <p key={message} className="en-warning">
-          <WarningIcon />
-          {message}
-        </p>
-      ))}
+      <Lines tone="error" icon={<AlertIcon />} texts={errors} />
+      <Lines tone="warning" icon={<WarningIcon />} texts={warnings} />
       <Found rows={found} />
-      {isMissing && (
-        <p className="en-info">
-          <InfoIcon />
-          {say('form.missing')}
-        </p>
-      )}
-      {infos.map((message) => (
-        <p key={message} className="en-info">
-          <InfoIcon />
-          {message}
-        </p>
-      ))}
+      {isMissing && <Lines tone="info" icon={<InfoIcon />} texts={[say('form.missing')]} />}
+      <Lines tone="info" icon={<InfoIcon />} texts={infos} />
     </div>
   );
+}
+
+interface LinesProps {
+  readonly tone: 'error' | 'warning' | 'info';
+  readonly icon: ReactNode;
+  readonly texts: readonly string[];
+}
+
+function Lines({ tone, icon, texts }: LinesProps) {
+  return texts.map((text) => (
+    <p key={text} className={`en-${tone}`}>
+      {icon}
+      {text}
+    </p>
+  ));
 }

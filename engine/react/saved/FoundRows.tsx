@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
+import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { idOf } from '../parts/record-content.ts';
@@ -14,7 +15,6 @@ import { NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
 import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
-import { useCompanions } from './use-companions.ts';
 import { useExportedRows } from './use-exported-rows.ts';
 import { useLastRow } from './use-last-row.ts';
 import { useSearchView } from './use-search-view.ts';
@@ -45,7 +45,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const answer = useCall<HitsAnswer>(source.run, { body });
   const trouble = useTrouble(answer, body);
   const { shown, changes, show } = useCalmRows(body, answer.data);
-  const rows = useCompanions(source.with, shown?.hits ?? noRows);
+  const rows = useRowCompanions(source.with, shown?.hits ?? noRows);
   const table = useMemo(
     () => ({ ...tab.table, columns: shownColumns(tab.table.columns, source.searches, search) }),
     [tab.table, source.searches, search],

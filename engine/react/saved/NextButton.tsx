@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { NextRow, SavedSource, SortOrder } from '../../core/product/tab.ts';
@@ -55,7 +56,12 @@ export function NextButton({ tab, source, next, search, sort }: NextButtonProps)
       setBusy(false);
     }
   };
-  useKey(next.key, take);
+  const takeByKey = (event: KeyboardEvent) => {
+    if (event.repeat || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    event.preventDefault();
+    void take();
+  };
+  useHotkeys([[next.key, takeByKey, { preventDefault: false }]]);
   return (
     <Button
       look="primary"
@@ -67,28 +73,4 @@ export function NextButton({ tab, source, next, search, sort }: NextButtonProps)
       <kbd className="en-key">{next.key.toUpperCase()}</kbd>
     </Button>
   );
-}
-
-const typing = 'input, textarea, select, [contenteditable="true"]';
-
-function useKey(key: string, act: () => Promise<void>): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  const listen = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || event.repeat) return;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(typing) !== null) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-      event.preventDefault();
-      void latest.current();
-    },
-    [key],
-  );
-  useEffect(() => {
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [listen]);
 }

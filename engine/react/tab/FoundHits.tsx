@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { SearchSource } from '../../core/product/tab.ts';
+import { useRowCompanions } from '../data/use-row-companions.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { useWords } from '../provider/use-words.ts';
-import { useCompanions } from '../saved/use-companions.ts';
 import type { RowMatch } from '../table/row-action.ts';
 import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
 import type { SearchQuestion } from './search-state.ts';
@@ -17,7 +17,7 @@ export interface FoundHitsProps {
 
 /** What a search has found, completed from other lists, with the parts marked that it was found by. */
 export function FoundHits({ source, hits, queries, children }: FoundHitsProps) {
-  const rows = useCompanions(source.with, hits);
+  const rows = useRowCompanions(source.with, hits);
   const say = useWords();
   const asked = useMemo(() => askedOf(source, queries), [source, queries]);
   return children(rows, {

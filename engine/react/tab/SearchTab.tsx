@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
 import { longestSearchText } from '../../core/search-text.ts';
@@ -13,6 +13,7 @@ import { widgets } from '../form/widgets/registry.ts';
 import { choicesOf } from '../form/widgets/widget-of.ts';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { idOf } from '../parts/record-content.ts';
+import { useRested } from '../parts/use-rested.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useScope } from '../provider/use-scope.ts';
@@ -183,14 +184,4 @@ function isNever(): boolean {
 function hintOf(source: SearchSource, say: Words): string {
   const labels = source.inputs.map(({ label }) => label.toLowerCase());
   return say('search.hint', { labels: labels.join(say('search.or')) });
-}
-
-/** The value once it has rested; so every keystroke is shown and few are asked. */
-function useRested<Value>(value: Value, rest: number): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest);
-    return () => clearTimeout(timer);
-  }, [value, rest]);
-  return rested;
 }

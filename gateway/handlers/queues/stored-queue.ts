@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../engine/core/json.ts';
+import { type Json, type JsonObject, jsonItems } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import { visiblePlan } from '../../bindings/search.ts';
 import type { Call } from '../../call.ts';
@@ -24,26 +24,30 @@ export async function queueOf(call: Call): Promise<JsonObject> {
   return found.document;
 }
 
+export interface QueueSearch {
+  /** As the search of the index takes it. */
+  readonly search: JsonObject;
+  /** The statistics of stored conditions that cannot be judged any more. */
+  readonly leftOut: readonly string[];
+}
+
 /**
  * The search of a queue: its filters and those of the request, its sorting or the request's instead. What the queue
  * stores of columns that there are no more is left out.
  */
-export function queueSearchOf(call: Call, queue: JsonObject, body: Json | undefined): JsonObject {
+export function queueSearchOf(call: Call, queue: JsonObject, body: Json | undefined): QueueSearch {
   const plan = visiblePlan(call, queueIndex);
   const sent = (body ?? {}) as JsonObject;
-  const stored = readConditions(call, plan, listOf(queue['filters']));
+  const stored = jsonItems(queue['filters']);
+  const read = readConditions(call, plan, stored);
   const filters = [
-    ...stored.flatMap(({ written }) => (written === undefined ? [] : [written])),
-    ...sentFilters(call, plan, listOf(sent['filters'])),
+    ...read.flatMap(({ written }) => (written === undefined ? [] : [written])),
+    ...sentFilters(call, plan, jsonItems(sent['filters'])),
   ];
-  return { filters, sort: sent['sort'] ?? knownSorting(listOf(queue['sorting']), plan) };
-}
-
-/** The statistics of stored conditions that cannot be judged any more. */
-export function leftOutOf(call: Call, queue: JsonObject): readonly string[] {
-  const stored = listOf(queue['filters']);
-  const read = readConditions(call, visiblePlan(call, queueIndex), stored);
-  return stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf);
+  return {
+    search: { filters, sort: sent['sort'] ?? knownSorting(jsonItems(queue['sorting']), plan) },
+    leftOut: stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf),
+  };
 }
 
 /** A queue's conditions as they are judged today. */
@@ -79,8 +83,4 @@ function isCondition(filter: Json): boolean {
 
 function statisticOf(filter: Json): string {
   return String((filter as JsonObject | null)?.['statType'] ?? '');
-}
-
-export function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,19 +1,8 @@
-import { Suspense, useState } from 'react';
-import {
-  Button,
-  GatewayError,
-  lazyPart,
-  messageOfError,
-  notify,
-  type PartProps,
-  useAccess,
-  useProduct,
-} from '../../../engine/react/index.ts';
+import { Button, type PartProps, useAccess } from '../../../engine/react/index.ts';
 import { patientLine } from '../patient-line.ts';
+import { useOverride } from './use-override.tsx';
 import { type ReservationState, useReservation } from './use-reservation.ts';
 import './reservation.css';
-
-const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
 
 /** Reserve, Release or Override, as the open patient is free, one's own or another user's. */
 export function ReservationControl({ records }: PartProps) {
@@ -27,19 +16,9 @@ export function ReservationControl({ records }: PartProps) {
 function Control({ patientId, contextLine }: { readonly patientId: string; readonly contextLine: string }) {
   const can = useAccess();
   const reservation = useReservation(patientId);
-  const { messages } = useProduct();
-  const [isAsking, setAsking] = useState(false);
   const { state, holder, reserve, release } = reservation;
+  const override = useOverride({ holder, contextLine, override: () => reserve({ override: true }) });
   if (!can('reservation.create')) return null;
-
-  function tell(error: unknown): void {
-    if (error instanceof GatewayError && error.status === 409) setAsking(true);
-    else
-      notify({
-        kind: 'error',
-        message: messageOfError(error, messages['save-failed'] ?? 'An error occurred'),
-      });
-  }
 
   return (
     <>
@@ -47,20 +26,11 @@ function Control({ patientId, contextLine }: { readonly patientId: string; reado
       {state === 'own' && <span className="reservation-holder">Reserved by you</span>}
       <ActButton
         reservation={reservation}
-        onReserve={() => void reserve().catch(tell)}
-        onRelease={() => void release().catch(tell)}
-        onOverride={() => setAsking(true)}
+        onReserve={() => void reserve().catch(override.refused)}
+        onRelease={() => void release().catch(override.refused)}
+        onOverride={override.ask}
       />
-      {isAsking && (
-        <Suspense fallback={null}>
-          <OverrideDialog
-            holder={holder}
-            contextLine={contextLine}
-            override={() => reserve({ override: true })}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      {override.dialog}
     </>
   );
 }

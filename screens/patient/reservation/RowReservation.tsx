@@ -1,22 +1,10 @@
-import { Suspense, useState } from 'react';
 import { formatDateTime } from '../../../engine/core/dates.ts';
 import type { JsonObject } from '../../../engine/core/json.ts';
-import {
-  Button,
-  GatewayError,
-  lazyPart,
-  messageOfError,
-  notify,
-  type PartProps,
-  useAccess,
-  useEngine,
-  useProduct,
-} from '../../../engine/react/index.ts';
+import { Button, type PartProps, useAccess, useEngine } from '../../../engine/react/index.ts';
 import { patientLine } from '../patient-line.ts';
 import './reservation.css';
+import { useOverride } from './use-override.tsx';
 import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
-
-const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
 
 /** Who has reserved the patient of a row, since when, and the button that changes it. */
 export function RowReservation({ row }: PartProps) {
@@ -69,26 +57,20 @@ interface ActProps {
 
 function Act({ patientId, row, standing }: ActProps) {
   const { user } = useEngine();
-  const { messages } = useProduct();
   const calls = useReservationCalls(patientId);
-  const [isAsking, setAsking] = useState(false);
+  const override = useOverride({
+    holder: standing?.email,
+    contextLine: patientLine(asPatient(row)),
+    override: () => calls.reserve(standing, true),
+  });
   const name = [row['fname'], row['lname']].filter(Boolean).join(' ');
-
-  function tell(error: unknown): void {
-    if (error instanceof GatewayError && error.status === 409) setAsking(true);
-    else
-      notify({
-        kind: 'error',
-        message: messageOfError(error, messages['save-failed'] ?? 'An error occurred'),
-      });
-  }
 
   const [label, act] =
     standing === undefined
-      ? (['Reserve', () => void calls.reserve().catch(tell)] as const)
+      ? (['Reserve', () => void calls.reserve().catch(override.refused)] as const)
       : standing.email === user.email
-        ? (['Release', () => void calls.release(standing).catch(tell)] as const)
-        : (['Override', () => setAsking(true)] as const);
+        ? (['Release', () => void calls.release(standing).catch(override.refused)] as const)
+        : (['Override', override.ask] as const);
   return (
     <>
       <Button
@@ -99,16 +81,7 @@ function Act({ patientId, row, standing }: ActProps) {
       >
         {label}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <OverrideDialog
-            holder={standing?.email}
-            contextLine={patientLine(asPatient(row))}
-            override={() => calls.reserve(standing, true)}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      {override.dialog}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
 import { implies } from '../expressions/implies.ts';
 import type { CardActionFile, CardFile } from '../plan/card/card-place.ts';
-import type { FormFile, LayoutFile } from '../plan/form/form-place.ts';
+import { fieldsOfLayout } from '../plan/form/fields-of-layout.ts';
+import type { FormFile } from '../plan/form/form-place.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { ActionFile, ActionName, TabFile } from '../plan/tab/tab-place.ts';
@@ -112,14 +113,9 @@ function accessOfCall(call: string | undefined, plans: PlanContext): string | un
 function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext): readonly FieldAt[] {
   const asked = forms.flatMap((name) => {
     const form = sources.of('form').get(name)?.value as FormFile | undefined;
-    const paths = pathsIn(form?.layout ?? []);
-    return paths.map((path): FieldAt => [form?.entity ?? '', pathToPointer(path)]);
+    return fieldsOfLayout(form?.layout).map(({ path }): FieldAt => [form?.entity ?? '', pathToPointer(path)]);
   });
   return [...asked, ...fields];
-}
-
-function pathsIn(nodes: readonly LayoutFile[]): readonly string[] {
-  return nodes.flatMap((node) => ('rows' in node ? pathsIn(node.rows) : node));
 }
 
 /** The fields that whoever may make the call can change: one with a rule of its own was given it on purpose. */

@@ -1,7 +1,7 @@
-import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
 import { getAt, pathToPointer, tokensOf } from '../../../engine/core/pointer.ts';
-import type { LayoutFile } from '../plan/form/form-place.ts';
+import { fieldsOfLayout } from '../plan/form/fields-of-layout.ts';
+import type { FormFile } from '../plan/form/form-place.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
@@ -16,7 +16,7 @@ export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: Pla
     const entity = plans.entities.get(String(getAt(file.value, '/entity')));
     if (entity === undefined) continue;
     const { messages } = rulesOf(entity.name);
-    for (const { path, at } of fieldsIn(getAt(file.value, '/layout') as readonly LayoutFile[], ['layout'])) {
+    for (const { path, at } of fieldsOfLayout((file.value as FormFile).layout)) {
       const place = pathToPointer(path);
       const missing = constraintsAt(entity, place).filter(
         (keyword) => !shared.includes(keyword) && messages[place]?.[keyword] === undefined,
@@ -38,14 +38,4 @@ function constraintsAt(entity: EntityPlan, place: string): readonly string[] {
   const parent = entity.places.get(place.slice(0, place.lastIndexOf('/')));
   const isRequired = parent?.required?.includes(tokensOf(place).at(-1) ?? '') ?? false;
   return [...(isRequired ? ['required'] : []), ...refusingInput.filter((keyword) => keyword in schema)];
-}
-
-function fieldsIn(
-  nodes: readonly LayoutFile[],
-  at: JSONPath,
-): readonly { readonly path: string; readonly at: JSONPath }[] {
-  return nodes.flatMap((node, index) => {
-    if ('rows' in node) return fieldsIn(node.rows, [...at, index, 'rows']);
-    return node.map((path, column) => ({ path, at: [...at, index, column] }));
-  });
 }

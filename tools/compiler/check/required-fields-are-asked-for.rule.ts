@@ -1,6 +1,7 @@
 import type { Json, JsonSchemaObject } from '../../../engine/core/json.ts';
 import { pathToPointer, pointerOf } from '../../../engine/core/pointer.ts';
-import type { FormFile, LayoutFile } from '../plan/form/form-place.ts';
+import { fieldsOfLayout } from '../plan/form/fields-of-layout.ts';
+import type { FormFile } from '../plan/form/form-place.ts';
 import type { EntityPlan } from '../plan/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
@@ -35,7 +36,12 @@ function asked({ layout, fields = {}, prefill = {}, initial = {} }: FormFile): r
   const columns = Object.entries(fields).flatMap(([path, { rows }]) =>
     (rows?.columns ?? []).map((column) => `${path}.*.${column}`),
   );
-  const paths = [...pathsIn(layout), ...Object.keys(prefill), ...derived.map(([path]) => path), ...columns];
+  const paths = [
+    ...fieldsOfLayout(layout).map(({ path }) => path),
+    ...Object.keys(prefill),
+    ...derived.map(([path]) => path),
+    ...columns,
+  ];
   return [...paths.map(pathToPointer), ...initialPlaces(initial)];
 }
 
@@ -61,10 +67,6 @@ function keysOfRows({ name, keyedArrays }: EntityPlan, { entities }: PlanContext
       .map(({ on }) => `/${keeper.keyedArrays[on.slice(0, -2)] ?? ''}`),
   );
   return [...own, ...asRow];
-}
-
-function pathsIn(nodes: readonly LayoutFile[]): readonly string[] {
-  return nodes.flatMap((node) => ('rows' in node ? pathsIn(node.rows) : node));
 }
 
 function initialPlaces(value: Json, at = ''): readonly string[] {

@@ -1,15 +1,17 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import type { LayoutFile } from '../plan/form/form-place.ts';
+import { fieldsOfLayout } from '../plan/form/fields-of-layout.ts';
+import type { FormFile } from '../plan/form/form-place.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
 /** A form has each field once, a box of a screen each tab: people would fill in, or look at, the same thing twice. */
 export function thingsStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
-    const fields = fieldsIn((getAt(file.value, '/layout') ?? []) as readonly LayoutFile[], ['layout']);
-    reportRepeated({ file, where: 'form' }, fields, diagnostics);
+    const fields = fieldsOfLayout((file.value as Partial<FormFile>).layout);
+    const named = fields.map(({ path, at }) => ({ what: 'field', name: path, at }));
+    reportRepeated({ file, where: 'form' }, named, diagnostics);
   }
   for (const file of sources.of('screen').values()) {
     for (const [index, { tabs }] of ((getAt(file.value, '/boxes') ?? []) as readonly Box[]).entries()) {
@@ -34,13 +36,6 @@ interface Named {
   readonly what: string;
   readonly name: string;
   readonly at: JSONPath;
-}
-
-function fieldsIn(nodes: readonly LayoutFile[], at: JSONPath): readonly Named[] {
-  return nodes.flatMap((node, index) => {
-    if ('rows' in node) return fieldsIn(node.rows, [...at, index, 'rows']);
-    return node.map((name, column) => ({ what: 'field', name, at: [...at, index, column] }));
-  });
 }
 
 function tabsIn(tabs: readonly TabUse[], at: JSONPath): readonly Named[] {

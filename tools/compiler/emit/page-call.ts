@@ -37,9 +37,12 @@ function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
   return rest;
 }
 
-/** Which handler answers is the gateway's own affair. */
+/** Which handler answers, and which rows of a list, is the gateway's own affair. */
 function pageStore(store: StoreBinding): StoreBinding {
-  return store.kind === 'handler' ? { kind: 'handler', handler: '', options: {} } : store;
+  if (store.kind === 'handler') return { kind: 'handler', handler: '', options: {} };
+  if (store.kind !== 'list') return store;
+  const { where: _where, ...list } = store;
+  return list;
 }
 
 function pageAnswer(answer: AnswerContract): AnswerContract {

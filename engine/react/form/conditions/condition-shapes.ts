@@ -14,18 +14,11 @@ export interface Condition {
   readonly orMissing?: boolean;
 }
 
+const ofDays = ['past-more', 'past-within', 'ahead-within', 'ahead-more', 'days-between', 'dates'] as const;
+const ofNumbers = ['least', 'most', 'between'] as const;
+
 /** Ranges that people give the ends of. */
-export const rangeNames = [
-  'past-more',
-  'past-within',
-  'ahead-within',
-  'ahead-more',
-  'days-between',
-  'dates',
-  'least',
-  'most',
-  'between',
-] as const;
+export const rangeNames = [...ofDays, ...ofNumbers] as const;
 
 export type RangeName = (typeof rangeNames)[number];
 
@@ -36,16 +29,6 @@ export type Comparison =
   | { readonly kind: 'equals' }
   | { readonly kind: 'missing' }
   | { readonly kind: RangeName };
-
-const ofDays: readonly RangeName[] = [
-  'past-more',
-  'past-within',
-  'ahead-within',
-  'ahead-more',
-  'days-between',
-  'dates',
-];
-const ofNumbers: readonly RangeName[] = ['least', 'most', 'between'];
 
 /** The ranges that a statistic can be compared by. */
 export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[] {

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { HandleEvents } from '../../table/MoveHandle.tsx';
+import { stepOfKey, usePointerDrag } from '../../table/use-pointer-drag.ts';
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const entries = { entry: '[data-place]', key: 'place', mark: 'en-place-drop' };
 
 export interface DragOrderInput {
   readonly count: number;
@@ -16,7 +17,7 @@ export function placeOf(index: number) {
 /** Moves the entries of a list by their handles: dragged, or with the arrow keys. The focus goes along. */
 export function useDragOrder({ count, onMove }: DragOrderInput) {
   const focused = useRef<{ readonly list: Element | null; readonly to: number }>(undefined);
-  const dragged = useRef<{ readonly from: number; over: HTMLElement | undefined }>(undefined);
+  const drag = usePointerDrag(entries);
 
   useLayoutEffect(() => {
     const { list, to } = focused.current ?? {};
@@ -30,43 +31,20 @@ export function useDragOrder({ count, onMove }: DragOrderInput) {
     onMove(from, to);
   }
 
-  function mark(entry: HTMLElement | undefined): void {
-    const current = dragged.current;
-    if (current === undefined) return;
-    current.over?.classList.remove('en-place-drop');
-    entry?.classList.add('en-place-drop');
-    current.over = entry;
-  }
-
   return (from: number): HandleEvents => ({
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const step = steps[event.key];
+      const step = stepOfKey(event.key);
       if (step === undefined) return;
       event.preventDefault();
       move(from, from + step, event.currentTarget);
     },
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      dragged.current = { from, over: undefined };
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (dragged.current === undefined) return;
-      const below = document.elementFromPoint(event.clientX, event.clientY);
-      const entry = below === null ? undefined : entryOf(below);
-      const isOwnList = entry?.parentElement === entryOf(event.currentTarget)?.parentElement;
-      mark(isOwnList && entry?.dataset['place'] !== String(from) ? entry : undefined);
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const to = dragged.current?.over?.dataset['place'];
-      mark(undefined);
-      dragged.current = undefined;
+    onPointerDown: (event) => drag.start(event, String(from)),
+    onPointerMove: drag.over,
+    onPointerUp(event) {
+      const to = drag.drop();
       if (to !== undefined) move(from, Number(to), event.currentTarget);
     },
-    onPointerCancel() {
-      mark(undefined);
-      dragged.current = undefined;
-    },
+    onPointerCancel: drag.cancel,
   });
 }
 

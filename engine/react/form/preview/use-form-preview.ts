@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { canonicalText } from '../../../core/canonical-text.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
 import { useCall } from '../../data/use-call.ts';
+import { useRested } from '../../parts/use-rested.ts';
 import { useFormSnapshot, useOpenForm } from '../form-react-context.ts';
 import type { Preview, PreviewAnswer } from './preview-context.ts';
 
@@ -20,23 +21,13 @@ export function useFormPreview({ call, body: expressions }: FormPreview): Previe
     );
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
   }, [context, values, expressions]);
-  const rested = useRested(body);
+  const text = canonicalText(body);
+  const restedText = useRested(text, rest);
+  const rested = useMemo(() => JSON.parse(restedText) as JsonObject, [restedText]);
   const { data, error, isPlaceholderData } = useCall<PreviewAnswer>(call, {
     body: rested,
     keepsPrevious: true,
   });
-  const isStale = isPlaceholderData || canonicalText(rested) !== canonicalText(body);
+  const isStale = isPlaceholderData || restedText !== text;
   return useMemo(() => ({ answer: data, isStale, error }), [data, isStale, error]);
-}
-
-/** The last value that stood for a while; the same object for as long as it says the same. */
-function useRested(value: JsonObject): JsonObject {
-  const [rested, setRested] = useState(value);
-  const isSame = rested === value || canonicalText(rested) === canonicalText(value);
-  useEffect(() => {
-    if (isSame) return undefined;
-    const timer = setTimeout(() => setRested(value), rest);
-    return () => clearTimeout(timer);
-  }, [value, isSame]);
-  return rested;
 }

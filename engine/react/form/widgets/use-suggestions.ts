@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
@@ -6,6 +6,7 @@ import type { CallContract } from '../../../core/product/call.ts';
 import { defaultsOf } from '../../../core/product/defaults.ts';
 import { messageOfError } from '../../data/gateway-error.ts';
 import { useCall } from '../../data/use-call.ts';
+import { useRested } from '../../parts/use-rested.ts';
 import { entryOf } from '../../provider/entry-of.ts';
 import { useRecordData } from '../../provider/open-records.ts';
 import { useProduct } from '../../provider/use-product.ts';
@@ -32,7 +33,7 @@ export function useSuggestions(
   const product = useProduct();
   const contract = entryOf(product, 'calls', call);
   const { suggestions } = defaultsOf(product.defaults);
-  const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? suggestions.debounce);
+  const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? suggestions.debounce, '');
   const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? suggestions.minLength);
   const answer = useCall<unknown>(call, {
     query:
@@ -63,15 +64,6 @@ function queryOf(asked: NonNullable<ControlProps['query']>, scope: Scope): Reado
 function searchParameter(contract: CallContract): string {
   const required = Object.entries(contract.query).find(([, parameter]) => parameter.isRequired);
   return required?.[0] ?? Object.keys(contract.query)[0] ?? '';
-}
-
-function useRested(value: string, rest: number): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest);
-    return () => clearTimeout(timer);
-  }, [value, rest]);
-  return rested;
 }
 
 function textOption(options: JsonObject, name: string): string {

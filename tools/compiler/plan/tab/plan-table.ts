@@ -3,7 +3,8 @@ import { cellNames } from '../../../../engine/core/parts.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import type { FormFile, LayoutFile } from '../form/form-place.ts';
+import { fieldsOfLayout } from '../form/fields-of-layout.ts';
+import type { FormFile } from '../form/form-place.ts';
 import { isFileName } from '../names.ts';
 import { indexOfHits, isFoundByHandler, type SearchedIndex, searchIndexOf } from '../search-of-tab.ts';
 import { tableDefaults } from '../table-defaults.ts';
@@ -58,17 +59,15 @@ function planFields(place: TabPlace): unknown {
   const file = place.plans.sources.of('form').get(form ?? '')?.value as Partial<FormFile> | undefined;
   const layout = file?.layout ?? [];
   const rows = rowsOf(place);
-  const fields = layout.flatMap(fieldsOfLayout).filter((path) => entity.places.has(pathToPointer(path)));
+  const fields = fieldsOfLayout(layout)
+    .map(({ path }) => path)
+    .filter((path) => entity.places.has(pathToPointer(path)));
   const columns = fields.map((field) => {
     const widget = file?.fields?.[field]?.['ui:widget'];
     const cell = cellNames.find((name) => name === widget);
     return planColumn(cell === undefined ? { field } : { field, cell }, ['form'], rows);
   });
   return { pageSize: 0, pageButtons: 1, sort: [], columns };
-}
-
-function fieldsOfLayout(node: LayoutFile): readonly string[] {
-  return 'rows' in node ? node.rows.flatMap(fieldsOfLayout) : node;
 }
 
 function editForm({ tab: { form } }: TabPlace): string | undefined {

@@ -2,17 +2,17 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { SavedSource } from '../../core/product/tab.ts';
-import type { ListAnswer } from '../data/answers.ts';
-import { callQuery } from '../data/use-call.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useProduct } from '../provider/use-product.ts';
+import type { ListAnswer } from './answers.ts';
 import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
+import { callQuery } from './use-call.ts';
 
 /**
  * Rows completed with their entries of other lists. Lists that are asked for by the rows are never asked for without
  * rows.
  */
-export function useCompanions(
+export function useRowCompanions(
   companions: SavedSource['with'],
   rows: readonly JsonObject[],
 ): readonly JsonObject[] {

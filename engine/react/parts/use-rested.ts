@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has rested for some milliseconds, so that each change is shown and few are asked about. */
+export function useRested<Value>(value: Value, rest: number, first: Value = value): Value {
+  const [rested, setRested] = useState(first);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [value, rest]);
+  return rested;
+}

@@ -1,0 +1,61 @@
+import { type PointerEvent, useRef } from 'react';
+
+export interface DraggedEntries {
+  /** CSS selector of the entries; those of one list have the same parent. */
+  readonly entry: string;
+  /** The name of the data attribute that tells one from another. */
+  readonly key: string;
+  /** The class of the entry whose place would be taken. */
+  readonly mark: string;
+}
+
+export interface PointerDrag {
+  readonly start: (event: PointerEvent<HTMLElement>, key: string) => void;
+  readonly over: (event: PointerEvent<HTMLElement>) => void;
+  /** The key of the entry whose place is taken; undefined where there is none. */
+  readonly drop: () => string | undefined;
+  readonly cancel: () => void;
+}
+
+/** Follows the pointer from a handle over the entries of its list, and marks the one whose place would be taken. */
+export function usePointerDrag({ entry, key: attribute, mark: className }: DraggedEntries): PointerDrag {
+  const dragged = useRef<{ readonly key: string; over: HTMLElement | undefined }>(undefined);
+  const entryOf = (element: Element | null) => element?.closest<HTMLElement>(entry) ?? undefined;
+
+  function mark(next: HTMLElement | undefined): void {
+    const current = dragged.current;
+    if (current === undefined) return;
+    current.over?.classList.remove(className);
+    next?.classList.add(className);
+    current.over = next;
+  }
+
+  function end(): string | undefined {
+    const key = dragged.current?.over?.dataset[attribute];
+    mark(undefined);
+    dragged.current = undefined;
+    return key;
+  }
+
+  return {
+    start(event, key) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dragged.current = { key, over: undefined };
+    },
+    over(event) {
+      if (dragged.current === undefined) return;
+      const below = entryOf(document.elementFromPoint(event.clientX, event.clientY));
+      const isOwnList = below?.parentElement === entryOf(event.currentTarget)?.parentElement;
+      mark(isOwnList && below?.dataset[attribute] !== dragged.current.key ? below : undefined);
+    },
+    drop: end,
+    cancel: () => void end(),
+  };
+}
+
+/** The places that an arrow key moves an entry by; undefined for every other key. */
+export function stepOfKey(key: string): number | undefined {
+  if (key === 'ArrowUp') return -1;
+  return key === 'ArrowDown' ? 1 : undefined;
+}

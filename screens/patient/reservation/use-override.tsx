@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { GatewayError, lazyPart, messageOfError, notify, useProduct } from '../../../engine/react/index.ts';
+
+const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
+
+export interface OverrideInput {
+  /** Who has reserved the patient; undefined while that is not known. */
+  readonly holder: string | undefined;
+  readonly contextLine: string;
+  readonly override: () => Promise<void>;
+}
+
+export interface Override {
+  /** Opens the question. */
+  readonly ask: () => void;
+  /** For a reservation that was refused: asks where somebody else was first, and says what else went wrong. */
+  readonly refused: (error: unknown) => void;
+  /** The question while it is open. */
+  readonly dialog: ReactNode;
+}
+
+/** The question before another user's reservation is taken over. */
+export function useOverride(input: OverrideInput): Override {
+  const { messages } = useProduct();
+  const [isAsking, setAsking] = useState(false);
+  return {
+    ask: () => setAsking(true),
+    refused(error) {
+      if (error instanceof GatewayError && error.status === 409) return setAsking(true);
+      const message = messageOfError(error, messages['save-failed'] ?? 'An error occurred');
+      notify({ kind: 'error', message });
+    },
+    dialog: isAsking && (
+      <Suspense fallback={null}>
+        <OverrideDialog {...input} onClose={() => setAsking(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { LayoutFile } from './form-place.ts';
+
+export interface LaidOutField {
+  /** With dots, as the file writes it. */
+  readonly path: string;
+  readonly at: JSONPath;
+}
+
+/** The fields of a form file's layout from top to bottom, each with where it stands in the file. */
+export function fieldsOfLayout(
+  nodes: readonly LayoutFile[] = [],
+  at: JSONPath = ['layout'],
+): readonly LaidOutField[] {
+  return nodes.flatMap((node, index) => {
+    if ('rows' in node) return fieldsOfLayout(node.rows, [...at, index, 'rows']);
+    return node.map((path, column) => ({ path, at: [...at, index, column] }));
+  });
+}
