@@ -23,6 +23,8 @@ const aboutTime = [
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    // What is waited for comes when a busy machine gets to it; a second is not enough there.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

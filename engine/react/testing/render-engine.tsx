@@ -14,7 +14,7 @@ import { EngineTheme } from '../theme/EngineTheme.tsx';
 import { library } from './library.ts';
 
 // Parts of the engine are loaded when they are first needed, and the machine may be busy.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export const librarian: UserProfile = {
   ...{ _id: 'u1', id: 'u1', auth0Id: 'u1', email: 'ann@library.test', firstName: 'Ann', lastName: 'Lee' },
