@@ -5,12 +5,12 @@ import { emitDictionary } from './emit/dictionary/emit-dictionary.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
 import { emitEntities } from './emit/emit-entities.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
-import { emitPartNames } from './emit/emit-part-names.ts';
 import { emitProduct } from './emit/emit-product.ts';
 import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
-import { emitWorkflowDiagrams } from './emit/workflow/emit-workflow-diagrams.ts';
+import { emitPartNames } from './kinds/product/emit-part-names.ts';
+import { emitWorkflowDiagrams } from './kinds/workflow/emit-workflow-diagrams.ts';
+import { everyWorkflow } from './kinds/workflow/every-workflow.ts';
 import { planSchemaSet } from './plan/plan-schema-set.ts';
-import { everyWorkflow } from './plan/workflow/every-workflow.ts';
 import type { SourceFile } from './source/source-file.ts';
 import { parseSources } from './source/source-set.ts';
 

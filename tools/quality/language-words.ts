@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cellNames, widgetNames } from '../../engine/core/parts.ts';
 import { functionNames } from '../compiler/expressions/emit-call.ts';
-import { userType } from '../compiler/plan/user-type.ts';
+import { userType } from '../compiler/expressions/user-type.ts';
 
 /**
  * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and

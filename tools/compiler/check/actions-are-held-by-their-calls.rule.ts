@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
 import { implies } from '../expressions/implies.ts';
-import type { CardActionFile, CardFile } from '../plan/card/card-place.ts';
-import { fieldsOfLayout } from '../plan/form/fields-of-layout.ts';
-import type { FormFile } from '../plan/form/form-place.ts';
+import type { CardActionFile, CardFile } from '../kinds/card/card-place.ts';
+import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
+import type { FormFile } from '../kinds/form/form-place.ts';
+import type { ActionFile, ActionName, TabFile } from '../kinds/tab/tab-place.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
-import type { ActionFile, ActionName, TabFile } from '../plan/tab/tab-place.ts';
 import { writtenCall } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';

@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
-import type { EntityPlan } from '../plan/plan-entity.ts';
+import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import { placesInFile } from '../resolve/walk-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { refusalOf } from './refusal-of.ts';
-import { placesInFile } from './walk-schema.ts';
 
 /** A value that a file gives (a default, an example, what a form starts with) is one that its field takes. */
 export function givenValuesFitTheirFields(plans: PlanContext): void {

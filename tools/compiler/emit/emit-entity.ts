@@ -1,5 +1,6 @@
-import type { EntityPlan } from '../plan/plan-entity.ts';
-import type { RulesPlan } from '../plan/plan-rules.ts';
+import { code } from '../code/literal.ts';
+import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { RulesPlan } from '../kinds/rules/plan-rules.ts';
 import type { SourceFile, SourceKind } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import {
@@ -10,7 +11,6 @@ import {
   importPath,
   twinOf,
 } from './emit-files.ts';
-import { code } from './literal.ts';
 import { typesCode } from './types-code.ts';
 import { validatorCode } from './validator-code.ts';
 

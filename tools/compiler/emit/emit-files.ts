@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { printLiteral } from './literal.ts';
+import { printLiteral } from '../code/literal.ts';
 
 /** A file of `generated/`, complete with its header. */
 export interface GeneratedFile {

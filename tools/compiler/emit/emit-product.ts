@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
-import type { EntityPlan } from '../plan/plan-entity.ts';
+import { printLiteral } from '../code/literal.ts';
+import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { Entry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
-import { printLiteral } from './literal.ts';
 import { pageCall } from './page-call.ts';
 
 const tables = ['forms', 'tabs', 'cards', 'flows', 'screens', 'codes', 'access', 'workflows'];

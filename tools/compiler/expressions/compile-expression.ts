@@ -1,7 +1,7 @@
 import { type Environment, ParseError } from '@marcbachmann/cel-js';
 import type { JSONPath } from 'jsonc-parser';
+import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
-import { type Code, code } from '../emit/literal.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UnknownCodeError } from './check-code.ts';
 import { emitExpression } from './emit.ts';

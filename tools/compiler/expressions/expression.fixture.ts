@@ -2,11 +2,11 @@ import { compileFunction } from 'node:vm';
 import * as runtime from '../../../engine/core/expressions/runtime.ts';
 import type { Scope, UserProfile } from '../../../engine/core/expressions/scope.ts';
 import type { JsonSchema } from '../../../engine/core/json.ts';
-import { userType } from '../plan/user-type.ts';
 import { emitExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { parseExpression } from './parse.ts';
 import { typeOfSchema } from './types.ts';
+import { userType } from './user-type.ts';
 
 const author: JsonSchema = {
   type: 'object',

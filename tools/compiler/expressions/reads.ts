@@ -1,4 +1,4 @@
-import type { Code } from '../emit/literal.ts';
+import type { Code } from '../code/literal.ts';
 
 /** Whether compiled code asks who the user is, by a name, a role, a permission, an organization or an access rule. */
 export function readsUser({ text }: Code): boolean {

@@ -1,8 +1,8 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { ExpressionFacts } from '../expressions/facts.ts';
 import type { ExpressionType } from '../expressions/types.ts';
+import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import type { EntityPlan } from './plan-entity.ts';
 
 /** What the planning of every kind of file may look up. */
 export interface PlanContext {

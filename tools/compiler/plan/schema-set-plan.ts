@@ -1,5 +1,5 @@
-import type { EntityPlan } from './plan-entity.ts';
-import type { RulesPlan } from './plan-rules.ts';
+import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { RulesPlan } from '../kinds/rules/plan-rules.ts';
 import type { Plan } from './plan-set.ts';
 
 /** Everything that is emitted, with names resolved and expressions compiled. */

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import { withStandardCalls } from '../kinds/calls/with-standard-calls.ts';
+import { withRecordType } from '../kinds/entity/record-type.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { withRecordType } from './record-type.ts';
-import { withStandardCalls } from './with-standard-calls.ts';
 
 export interface CompletedFiles {
   readonly files: readonly SourceFile[];

@@ -1,13 +1,13 @@
+import { accessSection } from '../../kinds/access/access-section.ts';
+import { callsSection } from '../../kinds/calls/calls-section.ts';
+import { valueSetsSection } from '../../kinds/codes/value-sets-section.ts';
+import { entitySection } from '../../kinds/entity/entity-section.ts';
+import { searchesSection } from '../../kinds/search/searches-section.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { type GeneratedFile, hashOf } from '../emit-files.ts';
-import { accessSection } from './access-section.ts';
-import { callsSection } from './calls-section.ts';
 import { type DictionarySource, dictionarySource } from './dictionary-source.ts';
-import { entitySection } from './entity-section.ts';
 import { type Block, bulletList, heading, joinBlocks, linkTo, plain } from './markdown.ts';
-import { searchesSection } from './searches-section.ts';
-import { valueSetsSection } from './value-sets-section.ts';
 
 /**
  * `generated/data-dictionary.md`: every field with its meaning, rules and messages, for people. Written from the

@@ -1,0 +1,46 @@
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+interface AccessRule {
+  /** Hand-made code that asks the rule. */
+  readonly askedBy?: string;
+  readonly status?: 'planned';
+}
+
+/** Somebody asks every access rule: one that nobody asks protects nothing, whatever it says. */
+export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics): void {
+  const used = new Set(sources.files.flatMap(({ value }) => namesIn(value)));
+  for (const file of sources.of('access').values()) {
+    const rules = (getAt(file.value, '/rules') ?? {}) as Readonly<Record<string, AccessRule>>;
+    for (const [name, { askedBy, status }] of Object.entries(rules)) {
+      const isUsed = used.has(name) || askedBy !== undefined;
+      if (isUsed === (status === undefined)) continue;
+      const message = isUsed
+        ? `The access rule "${name}" is said to be planned, and it is asked.`
+        : `Nobody asks the access rule "${name}".`;
+      const help = isUsed
+        ? 'Remove "status".'
+        : 'Name it where it is to hold, say with "askedBy" which hand-made code asks it, or remove it.';
+      diagnostics.report(file, { code: 'access/unused', message, help, at: ['rules', name], of: 'key' });
+    }
+  }
+}
+
+/** The access rules that a descriptor names: as "access", in "x-access", or inside of an expression. */
+function namesIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') {
+    const asked = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
+    return key === 'access' ? [value, ...asked] : asked;
+  }
+  if (typeof value !== 'object' || value === null || isPlanned(value)) return [];
+  return Object.entries(value).flatMap(([name, child]) => {
+    if (name !== 'x-access' || typeof child !== 'object' || child === null) return namesIn(child, name);
+    return Object.values(child).filter((each) => typeof each === 'string');
+  });
+}
+
+/** What is not there yet asks nothing. */
+function isPlanned(value: object): boolean {
+  return 'status' in value && value.status === 'planned';
+}

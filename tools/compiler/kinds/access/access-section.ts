@@ -1,0 +1,34 @@
+import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
+import { type Block, code, heading, joinBlocks, plain, table } from '../../emit/dictionary/markdown.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
+
+interface AccessFile {
+  readonly rules: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly needs: string; readonly when: string | readonly string[] }
+    >
+  >;
+}
+
+/** Who may do what: every access rule, and the calls that ask for it. */
+export function accessSection({ sources, calls }: DictionarySource): Block {
+  const rules = [...sources.of('access').values()].flatMap(({ value }) =>
+    Object.entries((value as AccessFile).rules),
+  );
+  const rows = rules.map(([name, { title, needs, when }]) => [
+    `<a id="access-${name}"></a>${code(name)}`,
+    plain(title),
+    plain(needs),
+    code(joinLines(when)),
+    calls
+      .filter(({ access }) => access === name)
+      .map((call) => code(call.name))
+      .join(', '),
+  ]);
+  return joinBlocks([
+    heading(2, 'Access rules', 'access-rules'),
+    'A call without a rule does not exist: what no rule allows is refused.',
+    table(['Rule', 'Title', 'Needs', 'Holds while', 'Calls'], rows),
+  ]);
+}

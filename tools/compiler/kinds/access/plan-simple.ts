@@ -1,0 +1,71 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { anyType } from '../../expressions/types.ts';
+import { recordsContext } from '../../plan/contexts.ts';
+import { isFileName } from '../../plan/names.ts';
+import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+interface CodesSource {
+  readonly title: string;
+  readonly system?: string;
+  readonly codes: readonly JsonObject[];
+}
+
+export function planCodes(file: SourceFile): Plan {
+  const { title, system, codes } = file.value as unknown as CodesSource;
+  return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes } };
+}
+
+interface AccessSource {
+  readonly title: string;
+  readonly needs: string;
+  readonly when: string | readonly string[];
+  /** The entity whose record the rule judges. */
+  readonly about?: string;
+  readonly opens?: { readonly entity: string; readonly minutes: number; readonly known: readonly string[] };
+}
+
+/** The access rules of one file, each by its own name. */
+export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[] {
+  const { rules } = file.value as { readonly rules?: Readonly<Record<string, AccessSource>> };
+  const shared = { ...recordsContext(plans), user: plans.userType };
+  return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when, about, opens }]) => {
+    const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
+    const place = {
+      file,
+      at: ['rules', name, 'when'],
+      source: when,
+      context,
+      facts: plans.facts,
+      wants: 'bool' as const,
+    };
+    const allows = compileExpression(place, plans.diagnostics);
+    if (opens !== undefined) checkOpening(file, name, opens, plans);
+    return allows === undefined
+      ? []
+      : [{ name, source: file.path, descriptor: { name, title, needs, about, allows, opens } }];
+  });
+}
+
+function checkOpening(
+  file: SourceFile,
+  rule: string,
+  { entity: name, known }: NonNullable<AccessSource['opens']>,
+  plans: PlanContext,
+): void {
+  const at = ['rules', rule, 'opens'];
+  if (!isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema')) return;
+  const entity = plans.entities.get(name);
+  for (const [index, place] of known.entries()) {
+    if (entity !== undefined) isPlaceOf(entity, place, { file, plans, at: [...at, 'known', index] });
+  }
+}
+
+/** A broken entity may be anything. */
+function selfContext(file: SourceFile, rule: string, name: string, plans: PlanContext): ExpressionContext {
+  isFileName({ file, at: ['rules', rule, 'about'], name, plans }, 'schema');
+  return { self: plans.entities.get(name)?.type ?? anyType };
+}

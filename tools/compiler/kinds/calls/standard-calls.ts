@@ -1,0 +1,93 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+
+/** What the standard calls of an entity are made of. */
+export interface StandardSource {
+  /** File name of the entity, e.g. `scheduled-interaction`. */
+  readonly entity: string;
+  readonly title: string;
+  /** The product's slug, which paths begin with. */
+  readonly slug: string;
+  /** The entity that its records belong to, with its title. */
+  readonly subject?: { readonly entity: string; readonly title: string };
+  readonly access: { readonly read: string; readonly write: string };
+  /** Names of the messages of product.json. */
+  readonly messages: ReadonlySet<string>;
+}
+
+/** The names of the contracts that the word `standard` stands for. */
+export const standardCallNames = ['list', 'get', 'save', 'remove'] as const;
+
+export type StandardCallName = (typeof standardCallNames)[number];
+
+/** The contract that the word `standard` stands for. */
+export function standardCall(name: StandardCallName, source: StandardSource): JsonObject {
+  // Offered as a set: one that no page makes is there for other programs, and no slip.
+  return { ...contracts[name](source), calledBy: 'other programs' };
+}
+
+const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => JsonObject>> = {
+  list: ({ entity, title, slug, subject, access }) => {
+    const by = subject === undefined ? undefined : idOf(subject.entity);
+    const whose = subject === undefined ? '' : ` of ${withArticle(subject.title)}`;
+    return {
+      title: `${title} records${whose}`,
+      method: 'GET',
+      path: `/api/${slug}/${entity}/list`,
+      ...(subject === undefined || by === undefined
+        ? {}
+        : { query: { [by]: idParameter(subject.entity, subject.title) } }),
+      answer: { list: entity },
+      access: access.read,
+      store: { list: entity, ...(by === undefined ? {} : { subjectFrom: by }) },
+    };
+  },
+  get: ({ entity, title, slug, access }) => ({
+    title: `One ${title.toLowerCase()}`,
+    method: 'GET',
+    path: `/api/${slug}/${entity}`,
+    query: { [idOf(entity)]: idParameter(entity, title) },
+    answer: { record: entity },
+    access: access.read,
+    store: { get: entity, by: idOf(entity) },
+  }),
+  save: ({ entity, title, slug, access, messages }) => ({
+    title: `Store ${withArticle(title)}`,
+    method: ['POST', 'PUT'],
+    path: `/api/${slug}/${entity}`,
+    body: { wrap: camelCase(entity), entity },
+    answer: { saved: entity },
+    access: access.write,
+    store: { save: entity },
+    ...failure('update-failed', messages),
+  }),
+  remove: ({ entity, title, slug, access, messages }) => ({
+    title: `Remove ${withArticle(title)}`,
+    method: 'POST',
+    path: `/api/${slug}/${entity}/delete`,
+    body: { wrap: camelCase(entity), entity },
+    answer: { saved: entity },
+    access: access.write,
+    store: { remove: entity },
+    ...failure('delete-failed', messages),
+  }),
+};
+
+function idParameter(entity: string, title: string): JsonObject {
+  return { type: 'string', required: true, record: entity, description: `The ${title.toLowerCase()}'s _id.` };
+}
+
+function failure(name: string, messages: ReadonlySet<string>): JsonObject {
+  return messages.has(name) ? { failure: `@${name}` } : {};
+}
+
+function idOf(entity: string): string {
+  return `${camelCase(entity)}Id`;
+}
+
+function camelCase(stem: string): string {
+  return stem.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function withArticle(title: string): string {
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`;
+}

@@ -1,0 +1,112 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceFile, SourceKind } from '../../source/source-file.ts';
+import { didYouMean } from '../../suggest.ts';
+import {
+  type StandardCallName,
+  type StandardSource,
+  standardCall,
+  standardCallNames,
+} from './standard-calls.ts';
+
+/** What the standard calls of a file are worked out from. */
+export interface StandardContext {
+  readonly find: (kind: SourceKind, stem: string) => SourceFile | undefined;
+  /** Whether the file is there but cannot be read. */
+  readonly isBroken: (kind: SourceKind, stem: string) => boolean;
+  readonly diagnostics: Diagnostics;
+}
+
+type Contract = JsonObject | 'standard';
+
+interface CallsFile {
+  readonly calls: 'standard' | Readonly<Record<string, Contract>>;
+  readonly access?: StandardSource['access'];
+}
+
+/**
+ * The calls of a file, with the word `standard` replaced by the contracts that it stands for; undefined, and reported,
+ * where it is not known for what.
+ */
+export function withStandardCalls(file: SourceFile, context: StandardContext): SourceFile | undefined {
+  const { calls, ...rest } = file.value as unknown as CallsFile;
+  const written = calls === 'standard' ? everyStandardCall : calls;
+  const wanted = Object.keys(written ?? {}).filter((name) => written[name] === 'standard');
+  if (wanted.length === 0) return file;
+  const strange = wanted.filter((name) => !isStandardName(name));
+  for (const name of strange) reportName(file, name, context.diagnostics);
+  const source = sourceOf(file, context);
+  if (source === undefined || strange.length > 0) return undefined;
+  const contracts = Object.entries(written).map(([name, contract]) => {
+    const isStandard = contract === 'standard' && isStandardName(name);
+    return [name, isStandard ? standardCall(name, source) : contract] as const;
+  });
+  return { ...file, value: { ...rest, calls: Object.fromEntries(contracts) } };
+}
+
+const everyStandardCall: Readonly<Record<string, Contract>> = Object.fromEntries(
+  standardCallNames.map((name) => [name, 'standard'] as const),
+);
+
+function isStandardName(name: string): name is StandardCallName {
+  return (standardCallNames as readonly string[]).includes(name);
+}
+
+/** Undefined, and reported, where there is no record that the calls could be of, or nobody who may use them. */
+function sourceOf(file: SourceFile, context: StandardContext): StandardSource | undefined {
+  const { access } = file.value as unknown as CallsFile;
+  const record = recordOf(file.stem, context);
+  if (record === undefined) return reportNoRecord(file, context.diagnostics);
+  if (access === undefined) return reportNoAccess(file, context.diagnostics);
+  const product = context.find('product', 'product')?.value as { readonly messages?: object } | undefined;
+  const messages = new Set(Object.keys(product?.messages ?? {}));
+  return { entity: file.stem, slug: file.slug, access, messages, ...record };
+}
+
+/** Of an entity that cannot be read nothing is known but its name: what is wrong with it has been reported. */
+function recordOf(
+  stem: string,
+  context: StandardContext,
+): Pick<StandardSource, 'title' | 'subject'> | undefined {
+  if (context.isBroken('schema', stem)) return { title: stem };
+  const schema = context.find('schema', stem)?.value as SchemaFile | undefined;
+  if (schema?.['x-record'] === undefined) return undefined;
+  const { subject } = schema['x-record'];
+  const title = schema.title ?? stem;
+  if (subject === undefined) return { title };
+  const owner = context.find('schema', subject)?.value as SchemaFile | undefined;
+  return { title, subject: { entity: subject, title: owner?.title ?? subject } };
+}
+
+interface SchemaFile {
+  readonly title?: string;
+  readonly 'x-record'?: { readonly subject?: string };
+}
+
+function reportName(file: SourceFile, name: string, diagnostics: Diagnostics): void {
+  diagnostics.report(file, {
+    code: 'call/no-standard',
+    message: `There is no standard call named "${name}".`,
+    help: didYouMean(name, standardCallNames),
+    at: ['calls', name],
+    of: 'key',
+  });
+}
+
+function reportNoRecord(file: SourceFile, diagnostics: Diagnostics): undefined {
+  diagnostics.report(file, {
+    code: 'call/no-standard',
+    message: `Standard calls are those of a record, and "${file.stem}" is no entity with "x-record".`,
+    help: `Name this file after the entity, or add "x-record" to ${file.stem}.schema.json.`,
+    at: ['calls'],
+  });
+}
+
+function reportNoAccess(file: SourceFile, diagnostics: Diagnostics): undefined {
+  diagnostics.report(file, {
+    code: 'call/no-standard',
+    message: 'Nothing says who may make the standard calls.',
+    help: 'Add "access": { "read": "…", "write": "…" } with the names of two access rules, beside "calls".',
+    at: ['calls'],
+  });
+}

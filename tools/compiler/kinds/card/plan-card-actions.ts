@@ -1,0 +1,119 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { callAnswer } from '../../plan/call-types.ts';
+import { entityOfForm } from '../../plan/entity-of-form.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
+import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { type Cel, type ExpressionPlace, planExpression } from '../../plan/plan-expression.ts';
+import type { CardActionFile, CardPlace, SentFile } from './card-place.ts';
+import { planFiles } from './plan-files.ts';
+
+/** What may be done with the record of a card. */
+export function planCardActions(place: CardPlace): unknown {
+  return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
+}
+
+function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unknown {
+  const { file, plans, context } = place;
+  const { name, title, access, when, form, call, open, part, confirm } = action;
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
+  if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, placesOf(place), {
+    noun: 'menu',
+    code: 'name/unknown-menu',
+  });
+  checkMeans(action, at, place);
+  const sent: ExpressionContext = { ...context, ...inputsOf(form, place) };
+  return {
+    name,
+    title,
+    in: action.in ?? 'bar',
+    access,
+    when: planExpression(when, [...at, 'when'], place, 'bool'),
+    form,
+    set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
+    call,
+    body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
+    query: action.query === undefined ? undefined : planSent(action.query, [...at, 'query'], context, place),
+    files: planFiles(action.files, [...at, 'files'], { ...place, answer: callAnswer(call ?? '', plans) }),
+    open,
+    part,
+    confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], place),
+  };
+}
+
+/** Where an action can stand. */
+function placesOf({ card }: CardPlace): readonly string[] {
+  return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
+}
+
+/** Its sentences may be messages of the product, by `@name`. */
+function planConfirm(
+  confirm: NonNullable<CardActionFile['confirm']>,
+  at: JSONPath,
+  { file, plans }: CardPlace,
+): unknown {
+  const entries = Object.entries(confirm).map(([key, text]) => {
+    return [key, resolveMessage({ file, at: [...at, key], text, plans })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A form over the record, and values of its own, are saved by the card's call. */
+function checkMeans(
+  { form, call, set, body, query, in: menu = '' }: CardActionFile,
+  at: JSONPath,
+  { file, card, plans }: CardPlace,
+): void {
+  const isAsked = body !== undefined || query !== undefined || card.menus?.[menu]?.query !== undefined;
+  if (call !== undefined && !isAsked) {
+    plans.diagnostics.report(file, {
+      code: 'tab/action-without-means',
+      message: 'The action does not say what its call is sent.',
+      help: 'Add "body" for a call that writes, or "query" for one that only reads; a menu may say it for its actions.',
+      at: [...at, 'call'],
+    });
+  }
+  if (card.save !== undefined || (set === undefined && (form === undefined || call !== undefined))) return;
+  plans.diagnostics.report(file, {
+    code: 'tab/action-without-means',
+    message: 'The action could do nothing: the card has no "save".',
+    help: 'Add "save" with the call that stores the record, or remove the action.',
+    at,
+  });
+}
+
+/** What was typed into the form of a call. */
+function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionContext {
+  const type = form === undefined ? undefined : entityOfForm(form, plans)?.type;
+  return type === undefined ? {} : { inputs: type };
+}
+
+function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): unknown {
+  const { file, entity, plans } = place;
+  const entries = Object.entries(set).map(([pointer, source]) => {
+    isPlaceOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
+    return [pointer, planExpression(source, [...at, pointer], place)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a call is sent, with code for its leaves. */
+export function planSent(
+  sent: SentFile,
+  at: JSONPath,
+  context: ExpressionContext,
+  place: ExpressionPlace,
+): unknown {
+  const entries = Object.entries(sent).map(([key, leaf]) => {
+    const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
+    const planned = isLeaf
+      ? planExpression(leaf as Cel, [...at, key], { ...place, context })
+      : planSent(leaf as SentFile, [...at, key], context, place);
+    return [key, planned] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,49 @@
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { anyType, textType } from '../../expressions/types.ts';
+import { isCallName, isFileName } from '../../plan/names.ts';
+import { didYouMean } from '../../suggest.ts';
+import type { CardPlace } from './card-place.ts';
+import { planSent } from './plan-card-actions.ts';
+
+/** The workflow whose events a card offers. */
+export function planCardWorkflow(place: CardPlace): unknown {
+  const { file, card, plans, context } = place;
+  if (card.workflow === undefined) return undefined;
+  const { name, call, body, forms = {} } = card.workflow;
+  isFileName({ file, at: ['workflow', 'name'], name, plans }, 'workflow');
+  isCallName({ file, at: ['workflow', 'call'], name: call, plans });
+  for (const [event, form] of Object.entries(forms)) {
+    isEvent(event, place);
+    isFileName({ file, at: ['workflow', 'forms', event], name: form, plans }, 'form');
+  }
+  const raised = {
+    is: 'object',
+    name: 'RaisedEvent',
+    fields: { event: textType, payload: anyType },
+  } as const;
+  return {
+    name,
+    call,
+    body: planSent(body, ['workflow', 'body'], { ...context, inputs: raised }, place),
+    forms,
+  };
+}
+
+/** What expressions of a card with a workflow may name besides: where the record stands. */
+export function workflowContext({ card }: CardPlace): ExpressionContext {
+  return card.workflow === undefined ? {} : { state: textType, stateText: textType };
+}
+
+function isEvent(event: string, { file, card, plans }: CardPlace): void {
+  const workflow = plans.sources.of('workflow').get(card.workflow?.name ?? '')?.value;
+  const known = Object.keys((getAt(workflow, '/events') ?? {}) as object);
+  if (workflow === undefined || known.includes(event)) return;
+  plans.diagnostics.report(file, {
+    code: 'workflow/unknown-event',
+    message: `The workflow has no event "${event}".`,
+    help: didYouMean(event, known),
+    at: ['workflow', 'forms', event],
+    of: 'key',
+  });
+}

@@ -1,0 +1,73 @@
+import type { JSONPath } from 'jsonc-parser';
+import { cellNames } from '../../../../engine/core/parts.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
+import { environmentOf } from '../../expressions/environment.ts';
+import { withNamed } from '../../expressions/named.ts';
+import { isAccessName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
+import { cellOf } from '../../plan/plan-column.ts';
+import { type Cel, planExpression } from '../../plan/plan-expression.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import type { CardPlace, FactFile } from './card-place.ts';
+
+/** The columns of a card; a fact takes from its field what it does not say itself. */
+export function planColumns(place: CardPlace): unknown {
+  return place.card.columns.map(({ title, facts }, index) => ({
+    title,
+    facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], place)),
+  }));
+}
+
+function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
+  checkNames(fact, at, place);
+  const schema =
+    fact.field === undefined
+      ? undefined
+      : schemaOfField(fact.field, place.entity, { ...place, at: [...at, 'field'] });
+  const codes = fact.codes ?? schema?.['x-codes'];
+  return {
+    title: fact.title ?? schema?.title ?? fact.part,
+    field: fact.field,
+    part: fact.part,
+    value: planExpression(fact.value, [...at, 'value'], place),
+    note: planExpression(fact.note, [...at, 'note'], place, 'string'),
+    when: planExpression(fact.when, [...at, 'when'], place, 'bool'),
+    cell: fact.cell ?? (fact.field === undefined ? 'text' : cellOf(schema, codes)),
+    codes,
+    access: fact.access,
+    empty: fact.empty,
+    reads: companionsIn([fact.value, fact.note, fact.when], place),
+  };
+}
+
+function checkNames({ access, codes, cell, part }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+  if (cell === undefined) return;
+  isOneOf({ file, at: [...at, 'cell'], name: cell, plans }, cellNames, {
+    noun: 'cell',
+    code: 'name/unknown-cell',
+  });
+}
+
+/** Which of the further records the expressions name: a fact waits for those, not for the others. */
+function companionsIn(
+  sources: readonly (Cel | undefined)[],
+  place: CardPlace,
+): readonly string[] | undefined {
+  const { card } = place;
+  const text = sources.map((source) => (source === undefined ? '' : wholeText(source, place))).join(' ');
+  const words = new Set(text.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-z]\w*/g));
+  const read = Object.keys(card.with ?? {}).filter((name) => words.has(name));
+  return read.length === 0 ? undefined : read;
+}
+
+/** The expression with what it calls by name; one that is wrong has been reported where it is compiled. */
+function wholeText(source: Cel, { plans, context }: CardPlace): string {
+  const text = joinLines(source);
+  try {
+    return withNamed(text, environmentOf(context), plans.facts.named);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,22 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { ExpressionType } from '../../expressions/types.ts';
+import { isCallName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { CardPlace, FilesFile } from './card-place.ts';
+
+/** The files that an answer leads to. */
+export function planFiles(
+  files: FilesFile | undefined,
+  at: JSONPath,
+  { answer, ...place }: CardPlace & { readonly answer: ExpressionType },
+): unknown {
+  if (files === undefined) return undefined;
+  const { file, plans, context } = place;
+  isCallName({ file, at: [...at, 'call'], name: files.call, plans });
+  const reading = { ...place, context: { ...context, answer } };
+  return {
+    address: planExpression(files.address, [...at, 'address'], reading),
+    warnings: planExpression(files.warnings, [...at, 'warnings'], reading),
+    call: files.call,
+  };
+}

@@ -1,0 +1,55 @@
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { didYouMean } from '../../suggest.ts';
+
+type Columns = Readonly<Record<string, { readonly type: string }>>;
+type Entry = Readonly<Record<string, unknown>>;
+
+const always = ['code', 'display', 'x-origin'];
+
+/** What an entry of a value set says beside its words stands in a declared column and is of the column's type. */
+export function codesFillTheirColumns(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('codes').values()) {
+    const columns = (getAt(file.value, '/columns') ?? {}) as Columns;
+    for (const [index, entry] of (getAt(file.value, '/codes') as readonly Entry[]).entries()) {
+      for (const [name, value] of Object.entries(entry)) {
+        if (!always.includes(name)) checkCell({ file, columns, index, name, value }, diagnostics);
+      }
+    }
+  }
+}
+
+interface Cell {
+  readonly file: SourceFile;
+  readonly columns: Columns;
+  readonly index: number;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+function checkCell({ file, columns, index, name, value }: Cell, diagnostics: Diagnostics): void {
+  const at = ['codes', index, name];
+  const type = Object.hasOwn(columns, name) ? columns[name]?.type : undefined;
+  if (type === undefined) {
+    const message = `"${name}" is not a column of the value set "${file.stem}".`;
+    const help = `${didYouMean(name, Object.keys(columns))} New columns are declared in "columns".`;
+    diagnostics.report(file, { code: 'codes/column', message, help, at, of: 'key' });
+  } else if (!holds[type]?.(value)) {
+    const message = `The column "${name}" holds a ${type} in each entry.`;
+    const help = 'Correct the value, or the "type" of the column.';
+    diagnostics.report(file, { code: 'codes/column', message, help, at });
+  }
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value may stand in a column, by the column's type. */
+const holds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  list: (value) => Array.isArray(value),
+  limits: isObject,
+};

@@ -1,0 +1,33 @@
+import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
+import { type Block, code, heading, joinBlocks, plain, table } from '../../emit/dictionary/markdown.ts';
+
+interface CodesFile {
+  readonly title: string;
+  readonly description: string;
+  readonly system?: string;
+  readonly 'x-origin'?: string;
+  readonly codes: readonly { readonly code: string; readonly display: string }[];
+}
+
+/** Every value set with its codes and the words that people read. */
+export function valueSetsSection({ sources }: DictionarySource): Block {
+  const sets = [...sources.of('codes').values()].flatMap(({ stem, value }) => {
+    const { title, description, system, codes, 'x-origin': origin } = value as CodesFile;
+    return [
+      heading(3, title, `codes-${stem}`),
+      [
+        code(stem),
+        plain(description),
+        system === undefined ? '' : `Code system: ${code(system)}.`,
+        origin === 'assumed' ? '*Assumed: the specification does not give this list.*' : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+      table(
+        ['Code', 'Display'],
+        codes.map((entry) => [code(entry.code), plain(entry.display)]),
+      ),
+    ];
+  });
+  return joinBlocks([heading(2, 'Value sets', 'value-sets'), ...sets]);
+}

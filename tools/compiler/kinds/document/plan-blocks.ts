@@ -1,0 +1,103 @@
+import type { JSONPath } from 'jsonc-parser';
+import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import { isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import type { BlockFile, DocumentFile, DocumentPlace, WordsFile } from './document-place.ts';
+import { planWords } from './plan-words.ts';
+
+/** The blocks of a document, with those of its parts in their places. */
+export function planBlocks(
+  blocks: readonly BlockFile[],
+  at: JSONPath,
+  place: DocumentPlace,
+): readonly unknown[] {
+  return blocks.flatMap((block, index) => {
+    const own = [...at, index];
+    if (block.part !== undefined) return planPart(block.part, own, place);
+    return [
+      { when: planExpression(block.when, [...own, 'when'], place, 'bool'), ...planBlock(block, own, place) },
+    ];
+  });
+}
+
+function planBlock(block: BlockFile, at: JSONPath, place: DocumentPlace): object {
+  const words = (key: string, text: WordsFile) => planWords(text, [...at, key], place);
+  const all = (key: string, texts: readonly WordsFile[]) =>
+    texts.map((text, index) => planWords(text, [...at, key, index], place));
+  if (block.heading !== undefined)
+    return { kind: 'heading', words: words('heading', block.heading), level: block.level ?? 2 };
+  if (block.text !== undefined)
+    return { kind: 'text', words: words('text', block.text), style: block.style ?? 'normal' };
+  if (block.lines !== undefined) return { kind: 'lines', items: all('lines', block.lines) };
+  if (block.list !== undefined) return { kind: 'list', items: all('list', block.list) };
+  if (block.choices !== undefined) return { kind: 'choices', items: all('choices', block.choices) };
+  if (block.write !== undefined)
+    return { kind: 'write', words: words('write', block.write), lines: block.room ?? 1 };
+  if (block.table !== undefined) return { kind: 'table', ...planRows(block, 'table', at, place) };
+  if (block.each !== undefined) return { kind: 'each', ...planRows(block, 'each', at, place) };
+  if (block.whole !== undefined)
+    return { kind: 'whole', blocks: planBlocks(block.whole, [...at, 'whole'], place) };
+  return { kind: 'break' };
+}
+
+/** The blocks of another document, over what this one may name. Its own mistakes are told where they stand. */
+function planPart(name: string, at: JSONPath, place: DocumentPlace): readonly unknown[] {
+  const { file, plans, within } = place;
+  if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];
+  const part = plans.sources.of('document').get(name);
+  if (part === undefined) return [];
+  if (within.includes(name)) {
+    plans.diagnostics.report(file, {
+      code: 'document/circular-part',
+      message: `The document "${name}" is a part of itself: ${[...within, name].join(' → ')}.`,
+      help: 'Take one of the parts out.',
+      at: [...at, 'part'],
+    });
+    return [];
+  }
+  const { blocks = [] } = part.value as DocumentFile;
+  return planBlocks(blocks, ['blocks'], { ...place, file: part, within: [...within, name] });
+}
+
+function planRows(block: BlockFile, key: 'table' | 'each', at: JSONPath, place: DocumentPlace): object {
+  const path = block[key] ?? '';
+  const item = rowType(path, [...at, key], place);
+  const inside: DocumentPlace = { ...place, context: { ...place.context, item } };
+  const { columns = [], blocks = [], empty } = block;
+  const rows = {
+    from: item === undefined ? undefined : planExpression(path, [...at, key], place),
+    where: planExpression(block.where, [...at, 'where'], inside, 'bool'),
+  };
+  const common = { rows, empty: empty === undefined ? undefined : planWords(empty, [...at, 'empty'], place) };
+  if (key === 'each') return { ...common, blocks: planBlocks(blocks, [...at, 'blocks'], inside) };
+  return {
+    ...common,
+    columns: columns.map(({ title, value, width = 1 }, index) => ({
+      title: planWords(title, [...at, 'columns', index, 'title'], place),
+      value: planWords(value, [...at, 'columns', index, 'value'], inside),
+      width,
+    })),
+  };
+}
+
+/** What a row of the named list is; reports a name that leads to no list. */
+function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentPlace): ExpressionType {
+  const [first = '', ...rest] = path.split('.');
+  let type: ExpressionType | undefined = context[first];
+  let known = Object.keys(context);
+  for (const name of rest) {
+    if (type?.is === 'any') return anyType;
+    known = type?.is === 'object' ? Object.keys(type.fields) : [];
+    type = type?.is === 'object' ? type.fields[name] : undefined;
+  }
+  if (type?.is === 'list') return type.of;
+  if (type?.is === 'any') return anyType;
+  reportUnknown(plans.diagnostics, file, {
+    message: `"${path}" is no list that this document can name.`,
+    name: path.split('.').at(-1) ?? path,
+    known,
+    at,
+  });
+  return anyType;
+}

@@ -1,0 +1,89 @@
+import type { JSONPath } from 'jsonc-parser';
+import { textType } from '../../expressions/types.ts';
+import { subjectContext } from '../../plan/contexts.ts';
+import { isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { DocumentFile, DocumentPlace, LineFile, RemarkFile, WordsFile } from './document-place.ts';
+import { planBlocks } from './plan-blocks.ts';
+import { planRecords, recordTypes } from './plan-records.ts';
+import { planWords } from './plan-words.ts';
+
+/** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
+export function planDocument(file: SourceFile, plans: PlanContext): Plan | undefined {
+  const document = file.value as DocumentFile;
+  const { entity: name, page } = document;
+  if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
+  if (page !== undefined && !isFileName({ file, at: ['page'], name: page, plans }, 'document'))
+    return undefined;
+  const entity = plans.entities.get(name);
+  const pageFile = page === undefined ? file : plans.sources.of('document').get(page);
+  if (entity === undefined || pageFile === undefined || document.blocks === undefined || page === undefined)
+    return undefined;
+  const shared = pageFile.value as DocumentFile;
+  const languages = document.languages ?? shared.languages ?? ['en'];
+  const inputs = [...(shared.inputs ?? []), ...(document.inputs ?? [])];
+  const context = {
+    ...subjectContext(entity, plans),
+    ...recordTypes(shared, { plans }),
+    ...recordTypes(document, { plans }),
+    [entity.name]: entity.type,
+    self: entity.type,
+    user: plans.userType,
+    inputs: {
+      is: 'object',
+      name: 'DocumentInputs',
+      fields: Object.fromEntries(inputs.map((input) => [input, textType])),
+    } as const,
+  };
+  const place: DocumentPlace = { file, entity, languages, context, plans, within: [file.stem] };
+  const onPage: DocumentPlace = { ...place, file: pageFile };
+  const descriptor = {
+    name: file.stem,
+    title: planWords(document.title, ['title'], place),
+    entity: entity.name,
+    languages,
+    language:
+      planExpression(document.language, ['language'], place, 'string') ??
+      planExpression(shared.language, ['language'], onPage, 'string'),
+    size: document.size ?? shared.size ?? 'normal',
+    with: { ...planRecords(shared, onPage), ...planRecords(document, place) },
+    refuses: [...remarks(shared, 'refuses', onPage), ...remarks(document, 'refuses', place)],
+    warnings: [...remarks(shared, 'warnings', onPage), ...remarks(document, 'warnings', place)],
+    header: [...lines(shared.header, ['header'], onPage), ...lines(document.header, ['header'], place)],
+    footer: [...lines(shared.footer, ['footer'], onPage), ...lines(document.footer, ['footer'], place)],
+    number: planNumber(document, place) ?? planNumber(shared, onPage),
+    blocks: planBlocks(document.blocks, ['blocks'], place),
+  };
+  return { name: file.stem, source: file.path, descriptor };
+}
+
+function lines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentPlace) {
+  return (given ?? []).map((line, index) =>
+    isStrong(line)
+      ? { words: planWords(line.strong, [...at, index, 'strong'], place), isStrong: true }
+      : { words: planWords(line, [...at, index], place), isStrong: false },
+  );
+}
+
+function isStrong(line: LineFile): line is { readonly strong: WordsFile } {
+  return typeof line === 'object' && 'strong' in line;
+}
+
+function planNumber({ number }: DocumentFile, place: DocumentPlace) {
+  const context = { ...place.context, page: textType, pages: textType };
+  return number === undefined ? undefined : planWords(number, ['number'], { ...place, context });
+}
+
+function remarks(
+  document: DocumentFile,
+  key: 'refuses' | 'warnings',
+  place: DocumentPlace,
+): readonly unknown[] {
+  return (document[key] ?? []).flatMap(({ when, message }: RemarkFile, index) => {
+    const test = planExpression(when, [key, index, 'when'], place, 'bool');
+    const words = planWords(message, [key, index, 'message'], place);
+    return test === undefined ? [] : [{ when: test, message: words }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Code } from '../../code/literal.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { planSentence } from '../../plan/plan-sentence.ts';
+import type { DocumentPlace, WordsFile } from './document-place.ts';
+
+type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
+
+/** Words by language; a language of the document that has none is reported. */
+export function planWords(words: WordsFile, at: JSONPath, place: DocumentPlace): PlannedWords {
+  if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, place) };
+  const entries = Object.entries(words).map(([language, text]) => {
+    return [language, sentence(joinLines(text), [...at, language], place)] as const;
+  });
+  reportMissing(Object.keys(words), at, place);
+  return Object.fromEntries(entries);
+}
+
+function isLines(words: WordsFile): words is readonly string[] {
+  return Array.isArray(words);
+}
+
+function sentence(text: string, at: JSONPath, { file, plans, context }: DocumentPlace) {
+  const said = resolveMessage({ file, at, text, plans });
+  return planSentence({ file, at, context, facts: plans.facts }, said, plans);
+}
+
+function reportMissing(
+  there: readonly string[],
+  at: JSONPath,
+  { file, languages, plans }: DocumentPlace,
+): void {
+  const missing = languages.filter((language) => !there.includes(language));
+  if (missing.length === 0) return;
+  plans.diagnostics.report(file, {
+    code: 'document/untranslated',
+    message: `These words are missing in ${missing.map((language) => `"${language}"`).join(', ')}.`,
+    help: 'Write them in every language of the document, or once as a text that holds for all.',
+    at,
+  });
+}

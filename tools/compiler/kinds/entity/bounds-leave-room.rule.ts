@@ -1,0 +1,94 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import { placesInFile } from '../../resolve/walk-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+interface Pair {
+  readonly least: string;
+  readonly most: string;
+  /** One of the two is not allowed itself, so that equal numbers leave nothing either. */
+  readonly isOpen?: true;
+}
+
+const pairs: readonly Pair[] = [
+  { least: 'minLength', most: 'maxLength' },
+  { least: 'minItems', most: 'maxItems' },
+  { least: 'minProperties', most: 'maxProperties' },
+  { least: 'minContains', most: 'maxContains' },
+  { least: 'minimum', most: 'maximum' },
+  { least: 'minimum', most: 'exclusiveMaximum', isOpen: true },
+  { least: 'exclusiveMinimum', most: 'maximum', isOpen: true },
+  { least: 'exclusiveMinimum', most: 'exclusiveMaximum', isOpen: true },
+];
+
+/** The bounds of a field leave room for at least one value. */
+export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('schema').values()) {
+    for (const { schema, at } of placesInFile(file.value)) {
+      const pair = pairs.find((each) => leavesNothing(schema, each));
+      if (pair !== undefined) reportPair({ file, schema, at }, pair, diagnostics);
+      else checkSteps({ file, schema, at }, diagnostics);
+    }
+  }
+}
+
+interface Place {
+  readonly file: SourceFile;
+  readonly schema: JsonSchemaObject;
+  readonly at: JSONPath;
+}
+
+function leavesNothing(schema: JsonSchemaObject, { least, most, isOpen }: Pair): boolean {
+  const [low, high] = [schema[least], schema[most]];
+  if (typeof low !== 'number' || typeof high !== 'number') return false;
+  return low > high || (isOpen === true && low === high);
+}
+
+function reportPair({ file, schema, at }: Place, { least, most }: Pair, diagnostics: Diagnostics): void {
+  const [low, high] = [schema[least], schema[most]];
+  const relation = low === high ? 'is equal to' : 'is more than';
+  diagnostics.report(file, {
+    code: 'schema/no-value',
+    message: `"${least}" ${low} ${relation} "${most}" ${high}: no value fits both.`,
+    help: `Lower "${least}", or raise "${most}".`,
+    at: [...at, least],
+  });
+}
+
+/** Whether a number of the right step lies between the bounds: a multiple, for integers a whole one. */
+function checkSteps({ file, schema, at }: Place, diagnostics: Diagnostics): void {
+  const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
+  const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;
+  if (word === 'type' && schema.type !== 'integer') return;
+  if (step <= 0) {
+    diagnostics.report(file, {
+      code: 'schema/no-value',
+      message: `"multipleOf" is ${step}, and nothing is a multiple of that.`,
+      help: 'Write a number above 0.',
+      at: [...at, word],
+    });
+    return;
+  }
+  const { low, high } = boundsOf(schema);
+  const first = Math.ceil(low / step) * step;
+  const isAllowed = first !== schema['exclusiveMinimum'] || first + step <= high;
+  if (!Number.isFinite(first) || !Number.isFinite(high) || (first <= high && isAllowed)) return;
+  const what = word === 'multipleOf' ? `multiple of ${step}` : 'whole number';
+  diagnostics.report(file, {
+    code: 'schema/no-value',
+    message: `No ${what} lies between ${low} and ${high}: no value fits.`,
+    help: 'Move one of the bounds.',
+    at: [...at, word],
+  });
+}
+
+function boundsOf(schema: JsonSchemaObject): { readonly low: number; readonly high: number } {
+  const numbers = (words: readonly string[]) =>
+    words.map((word) => schema[word]).filter((value) => typeof value === 'number');
+  return {
+    low: Math.max(...numbers(['minimum', 'exclusiveMinimum'])),
+    high: Math.min(...numbers(['maximum', 'exclusiveMaximum'])),
+  };
+}

@@ -1,0 +1,99 @@
+import type { CallContract } from '../../../../engine/core/product/call.ts';
+import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
+import type { DictionarySource, FieldUse } from '../../emit/dictionary/dictionary-source.ts';
+import {
+  type Block,
+  code,
+  heading,
+  joinBlocks,
+  linkTo,
+  plain,
+  table,
+} from '../../emit/dictionary/markdown.ts';
+import { requiredAt, titleAt, typeAt } from './field-facts.ts';
+import { anchorOfField, fieldSection } from './field-section.ts';
+import type { EntityPlan } from './plan-entity.ts';
+
+/** One entity: what it is, how it is stored, a table of its fields, and each field by itself. */
+export function entitySection(entity: EntityPlan, source: DictionarySource): Block {
+  const places = Object.keys(entity.fields);
+  return joinBlocks([
+    heading(2, entity.title, `entity-${entity.name}`),
+    plain(entity.description),
+    table(
+      ['', ''],
+      [['Name', code(entity.name)], ['File', code(entity.file.path)], ...traitsOf(entity, source)],
+    ),
+    table(
+      ['Place', 'Title', 'Type', 'Required', 'Meaning'],
+      places.map((at) => overviewRow({ entity, at, source })),
+    ),
+    // A shared type of one value has no fields: its checks stand at the value itself.
+    ...(places.length === 0 ? [fieldSection({ entity, at: '', source })] : []),
+    ...places.map((at) => fieldSection({ entity, at, source })).filter((section) => section !== ''),
+  ]);
+}
+
+function overviewRow(use: FieldUse): readonly string[] {
+  const { entity, at } = use;
+  const field = entity.fields[at];
+  return [
+    code(at),
+    fieldSection(use) === ''
+      ? plain(titleAt(entity, at))
+      : linkTo(titleAt(entity, at), anchorOfField(entity, at)),
+    typeAt(entity, at),
+    requiredAt(entity, at) ? 'yes' : '',
+    plain(field?.description ?? ''),
+  ];
+}
+
+type Row = readonly [string, string];
+
+function traitsOf(entity: EntityPlan, source: DictionarySource): readonly Row[] {
+  if (entity.record === undefined) return [['Stored', 'within other records']];
+  return [...storageOf(entity.record), ...callersOf(entity, source)];
+}
+
+function storageOf({
+  type,
+  subject,
+  organizationAt,
+  display,
+  unique,
+  uniqueWithin,
+  remembered,
+}: RecordTraits): readonly Row[] {
+  const rows: (Row | undefined)[] = [
+    ['Stored as', code(type)],
+    subject === undefined
+      ? undefined
+      : ['Belongs to', `${linkTo(subject, `entity-${subject}`)}, named in ${code('/subject')}`],
+    organizationAt === undefined ? undefined : ['Owner', `the organization in ${code(organizationAt)}`],
+    subject === undefined || organizationAt !== undefined
+      ? undefined
+      : ['Owner', `the owner of the ${plain(subject)}`],
+    display === undefined ? undefined : ['Named', code(display)],
+    unique === undefined ? undefined : ['Unique', uniqueText(unique, uniqueWithin)],
+    remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
+  ];
+  return rows.filter((row) => row !== undefined);
+}
+
+function uniqueText(places: readonly string[], within: string | undefined): string {
+  const among = within === undefined ? '' : `, among those with the same ${code(within)}`;
+  return `${places.map(code).join(', ')} within an organization${among}`;
+}
+
+function callersOf({ name }: EntityPlan, { calls }: DictionarySource): readonly Row[] {
+  const told = (members: readonly CallContract[]) =>
+    members.map((call) => `${code(call.name)} (${linkTo(call.access, `access-${call.access}`)})`).join(', ');
+  const about = calls.filter(({ store }) => 'entity' in store && store.entity === name);
+  const reading = about.filter(({ store }) => store.kind === 'get' || store.kind === 'list');
+  const writing = about.filter(({ store }) => store.kind === 'save' || store.kind === 'remove');
+  const rows: readonly Row[] = [
+    ['Read by', told(reading)],
+    ['Changed by', told(writing)],
+  ];
+  return rows.filter(([, cell]) => cell !== '');
+}

@@ -1,0 +1,61 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import { placesInFile } from '../../resolve/walk-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** Whoever may write a record decides how long its lists are: each says how long it can get at most. */
+export function listsAndMapsHaveALimit(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('schema').values()) check(file, [], diagnostics);
+  for (const file of sources.of('calls').values()) {
+    for (const call of Object.keys((getAt(file.value, '/calls') as object | undefined) ?? {}))
+      check(file, ['calls', call, 'body', 'schema'], diagnostics);
+  }
+}
+
+function check(file: SourceFile, at: JSONPath, diagnostics: Diagnostics): void {
+  const root = at.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    file.value,
+  );
+  for (const place of placesInFile(root, at)) {
+    const keyword = missingLimit(place.schema);
+    if (keyword === undefined) continue;
+    const name = String(place.at.findLast((key) => !structural.has(String(key))) ?? file.stem);
+    const what = keyword === 'maxItems' ? ['list', 'items'] : ['map', 'entries'];
+    const message = `The ${what[0]} "${name}" may get as long as anybody likes.`;
+    const help = `Add "${keyword}": the most ${what[1]} that it can ever have, such as 100.`;
+    diagnostics.report(file, { code: 'schema/no-limit', message, help, at: place.at, of: ownedBy(place.at) });
+  }
+}
+
+/** A field is marked at its name; what has none, such as the items of a list, as a whole. */
+function ownedBy(at: JSONPath): 'key' | 'value' {
+  return at.at(-2) === 'properties' ? 'key' : 'value';
+}
+
+const structural: ReadonlySet<string> = new Set(['properties', 'items', 'additionalProperties']);
+
+function missingLimit(schema: JsonSchemaObject): 'maxItems' | 'maxProperties' | undefined {
+  if (isList(schema)) return schema.maxItems === undefined ? 'maxItems' : undefined;
+  return isMap(schema) && schema['maxProperties'] === undefined ? 'maxProperties' : undefined;
+}
+
+function isList({ type, items, prefixItems, contains }: JsonSchemaObject): boolean {
+  return type === 'array' || [items, prefixItems, contains].some((keyword) => keyword !== undefined);
+}
+
+/** An object whose names are data: because it says so, or because it says nothing of its fields. */
+function isMap(schema: JsonSchemaObject): boolean {
+  const { type, properties, additionalProperties: others, patternProperties, unevaluatedProperties } = schema;
+  if ([others, unevaluatedProperties].some((keyword) => keyword !== undefined && keyword !== false))
+    return true;
+  if (patternProperties !== undefined) return true;
+  const isDescribed =
+    properties !== undefined || combinators.some((keyword) => schema[keyword] !== undefined);
+  return type === 'object' && !isDescribed && others !== false;
+}
+
+const combinators = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'] as const;

@@ -1,0 +1,179 @@
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { Field, RecordTraits, Reference } from '../../../../engine/core/product/entity.ts';
+import { wordsOfValues } from '../../../../engine/core/value-words.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import { type ExpressionType, identifier, typeOfSchema } from '../../expressions/types.ts';
+import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
+import { placesOfSchema } from '../../plan/fields-of.ts';
+import {
+  closeObjects,
+  type RecordKeyword,
+  recordFields,
+  withRecordProperties,
+} from '../../resolve/record-schema.ts';
+import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** An entity with its schema resolved: what every other file refers to. */
+export interface EntityPlan {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly title: string;
+  readonly description: string;
+  readonly schema: JsonSchemaObject;
+  readonly uses: ResolvedSchema['uses'];
+  readonly places: ReadonlyMap<string, JsonSchemaObject>;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly keyedArrays: Readonly<Record<string, string>>;
+  /** Maps whose keys are ids of another entity's records. */
+  readonly keyedMaps: Readonly<Record<string, Reference>>;
+  /** Texts that name records of another entity, or rows of one. */
+  readonly references: Readonly<Record<string, Reference>>;
+  /** Places where older records have a value, by the place that it has now. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** Codes by their other spellings, at places whose value set has some. */
+  readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly record?: RecordTraits;
+  readonly type: ExpressionType;
+}
+
+/** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler asks of it. */
+export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Diagnostics): EntityPlan {
+  const resolved = resolveSchema(sources, file, diagnostics);
+  const {
+    $schema: _schema,
+    $id: _id,
+    'x-record': recordKeyword,
+    'x-aliases': aliases,
+    ...rest
+  } = resolved.schema;
+  const record = recordKeyword as RecordKeyword | undefined;
+  const schema = withRecordProperties(rest as JsonSchemaObject, record, recordFields(sources, diagnostics));
+  const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
+  const plan = { ...free, spellings: spellingsOf(free.places, sources) };
+  return record === undefined ? plan : { ...plan, record };
+}
+
+export interface FreeSchema extends ResolvedSchema {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly aliases?: unknown;
+}
+
+/** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
+export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
+  const schema = closeObjects(open) as JsonSchemaObject;
+  const places = placesOfSchema(schema);
+  return {
+    name,
+    file,
+    title: schema.title ?? name,
+    description: schema.description ?? '',
+    schema,
+    uses,
+    places,
+    fields: fieldsOf(places),
+    keyedArrays: textsAt(places, 'x-key'),
+    keyedMaps: referencesAt(places, 'x-keys'),
+    references: referencesAt(places, 'x-reference'),
+    aliases: aliasesOf(places, aliases),
+    spellings: {},
+    type: typeOfSchema(schema, `Record_${identifier(name)}`),
+  };
+}
+
+/** The place that a field path with dots names, if the entity has it. */
+export function findField(
+  entity: EntityPlan,
+  path: string,
+): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
+  const at = pathToPointer(path);
+  const schema = entity.places.get(at);
+  return schema === undefined ? undefined : { at, schema };
+}
+
+/** Field paths with dots that a form or column may name. */
+export function fieldPaths(entity: EntityPlan): readonly string[] {
+  return [...entity.places.keys()]
+    .filter((at) => at !== '' && !at.includes('/*'))
+    .map((at) => at.slice(1).replaceAll('/', '.'));
+}
+
+function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
+  const entries = [...places]
+    .filter(([at]) => at !== '')
+    .map(([at, schema]) => [at, fieldOf(at, schema)] as const);
+  return Object.fromEntries(entries);
+}
+
+function fieldOf(at: string, schema: JsonSchemaObject): Field {
+  const unitAt = (schema['x-unit'] as { readonly at?: string } | undefined)?.at;
+  const words = wordsOfValues(schema);
+  const access = schema['x-access'] as { read?: string; write?: string } | undefined;
+  return {
+    title: schema.title ?? at.slice(at.lastIndexOf('/') + 1),
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    type: typeNameOf(schema),
+    ...(schema.format === undefined ? {} : { format: schema.format }),
+    ...(typeof schema['x-codes'] === 'string' ? { codes: schema['x-codes'] } : {}),
+    ...(words === undefined ? {} : { words }),
+    ...(typeof schema['x-unit'] === 'string' ? { unit: schema['x-unit'] } : {}),
+    ...(unitAt === undefined ? {} : { unitAt }),
+    ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
+    ...(access?.read === undefined ? {} : { readAccess: access.read }),
+    ...(access?.write === undefined ? {} : { writeAccess: access.write }),
+  };
+}
+
+function typeNameOf(schema: JsonSchemaObject): string {
+  if (typeof schema.type === 'string') return schema.type;
+  const sample = schema.const ?? schema.enum?.[0];
+  return sample === undefined || sample === null ? 'object' : typeof sample;
+}
+
+function textsAt(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  keyword: string,
+): Readonly<Record<string, string>> {
+  const having = [...places].filter(([, schema]) => typeof schema[keyword] === 'string');
+  return Object.fromEntries(having.map(([at, schema]) => [at, String(schema[keyword])]));
+}
+
+function referencesAt(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  keyword: 'x-keys' | 'x-reference',
+): Readonly<Record<string, Reference>> {
+  const entries = [...places].flatMap(([at, { [keyword]: named }]) => {
+    if (named === undefined) return [];
+    const reference = typeof named === 'string' ? { entity: named } : (named as Partial<Reference>);
+    return [[at, { by: '/_id', ...reference } as Reference] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function spellingsOf(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  sources: SourceSet,
+): EntityPlan['spellings'] {
+  const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
+    const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;
+    return set !== undefined && hasSpellings(set) ? [[at, spellingsOfCodes(set)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Aliases of the entity itself and of every row and part of it that has some. */
+function aliasesOf(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  own: unknown,
+): Readonly<Record<string, readonly string[]>> {
+  const all = [['', own] as const, ...[...places].map(([at, schema]) => [at, schema['x-aliases']] as const)];
+  const entries = all.flatMap(([on, aliases]) =>
+    Object.entries((aliases ?? {}) as Readonly<Record<string, readonly string[]>>).map(
+      ([at, others]) => [on + at, others.map((other) => on + other)] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}

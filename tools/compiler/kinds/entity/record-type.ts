@@ -1,0 +1,33 @@
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** The words of `x-record` that the type follows from. */
+interface RecordWords {
+  readonly type?: string;
+  readonly subject?: string;
+}
+
+const completed = new WeakMap<SourceFile, SourceFile>();
+
+/**
+ * The schema of a record with what follows from its name: the type that it is stored as, and the field that holds it.
+ * What the file writes itself stays as it is. Kept by file, so that a watcher finds unchanged files unchanged.
+ */
+export function withRecordType(file: SourceFile): SourceFile {
+  const known = completed.get(file);
+  if (known !== undefined) return known;
+  const schema = file.value as JsonSchemaObject;
+  const record = schema['x-record'] as RecordWords | undefined;
+  const next = record === undefined ? file : { ...file, value: complete(schema, record, file.stem) };
+  completed.set(file, next);
+  return next;
+}
+
+function complete(schema: JsonSchemaObject, record: RecordWords, stem: string): JsonSchemaObject {
+  const type = record.type ?? (record.subject === undefined ? stem : `${record.subject}.${stem}`);
+  const typed = { ...schema, 'x-record': { ...record, type } };
+  if (schema.properties?.['type'] !== undefined) return typed;
+  const field = { title: 'Type', description: 'The kind of record.', const: type };
+  const required = (schema.required ?? []).filter((name) => name !== 'type');
+  return { ...typed, required: ['type', ...required], properties: { type: field, ...schema.properties } };
+}

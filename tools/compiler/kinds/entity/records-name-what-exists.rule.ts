@@ -1,0 +1,30 @@
+import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
+import { isAccessName, isFileName } from '../../plan/names.ts';
+import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import type { EntityPlan } from './plan-entity.ts';
+
+/** `x-record` names an entity, an access rule and places that there are. */
+export function recordsNameWhatExists(plans: PlanContext): void {
+  for (const entity of plans.entities.values()) {
+    if (entity.record !== undefined) checkRecord(entity, entity.record, plans);
+  }
+}
+
+function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContext): void {
+  const { file } = entity;
+  if (record.subject !== undefined)
+    isFileName({ file, at: ['x-record', 'subject'], name: record.subject, plans }, 'schema');
+  if (record.access !== undefined)
+    isAccessName({ file, at: ['x-record', 'access'], name: record.access, plans });
+  if (record.organizationAt !== undefined)
+    isPlaceOf(entity, record.organizationAt, { file, plans, at: ['x-record', 'organizationAt'] });
+  for (const [index, place] of (record.unique ?? []).entries())
+    isPlaceOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
+  if (record.uniqueWithin !== undefined)
+    isPlaceOf(entity, record.uniqueWithin, { file, plans, at: ['x-record', 'uniqueWithin'] });
+  for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
+    schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
+  }
+}

@@ -1,0 +1,70 @@
+import type { JSONPath } from 'jsonc-parser';
+import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import { entityOfForm } from '../../plan/entity-of-form.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+import type { FlowFile, FlowPlace, StepFile } from './flow-place.ts';
+
+interface FlowSource {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
+}
+
+/** What each step may read: what it and the steps before it hand on. `end` may read all of it. */
+export function placesOfSteps(
+  { steps }: FlowFile,
+  source: FlowSource,
+): { readonly steps: readonly FlowPlace[]; readonly end: FlowPlace } {
+  checkSteps(steps, source);
+  const places = steps.map((_, index) => placeAfter(steps.slice(0, index + 1), source));
+  return { steps: places, end: placeAfter(steps, source) };
+}
+
+function placeAfter(steps: readonly StepFile[], { file, plans }: FlowSource): FlowPlace {
+  const names = steps.filter(handsOn).map(({ name }) => name);
+  const entities = steps.flatMap((step) => {
+    const entity = entityHandedOn(step, plans);
+    return entity === undefined ? [] : [[step.name, entity] as const];
+  });
+  const handedOn = new Map<string, EntityPlan>(entities);
+  const fields = Object.fromEntries(
+    names.map((name): [string, ExpressionType] => [name, handedOn.get(name)?.type ?? anyType]),
+  );
+  const name = `Inputs_${file.stem.replaceAll(/\W/g, '_')}_${names.join('_')}`;
+  return { file, plans, handedOn, context: { inputs: { is: 'object', name, fields } } };
+}
+
+function handsOn({ form, lists = [] }: StepFile): boolean {
+  return form !== undefined || lists.some(({ pick }) => pick === true);
+}
+
+function entityHandedOn({ form, lists = [] }: StepFile, plans: PlanContext): EntityPlan | undefined {
+  if (form !== undefined) return entityOfForm(form, plans);
+  const picked = lists.find(({ pick }) => pick === true);
+  return picked === undefined ? undefined : plans.entities.get(picked.entity);
+}
+
+/** A step has a name of its own and hands on one thing at most. */
+function checkSteps(steps: readonly StepFile[], source: FlowSource): void {
+  for (const [index, step] of steps.entries()) {
+    const at: JSONPath = ['steps', index];
+    if (steps.slice(0, index).some(({ name }) => name === step.name)) {
+      const message = `Another step has the name "${step.name}" already.`;
+      const help = 'Give each step a name of its own: addresses and expressions tell them apart by it.';
+      report({ message, help, at: [...at, 'name'] }, source);
+    }
+    const picks = (step.lists ?? []).filter(({ pick }) => pick === true).length;
+    if (picks + Number(step.form !== undefined) < 2) continue;
+    const message = `The step "${step.name}" would hand on two things.`;
+    const help = 'Ask them in two steps: a step hands on its form, or one picked row.';
+    report({ message, help, at: [...at, 'name'] }, source);
+  }
+}
+
+function report(
+  { message, help, at }: { readonly message: string; readonly help: string; readonly at: JSONPath },
+  { file, plans }: FlowSource,
+): void {
+  plans.diagnostics.report(file, { code: 'flow/step', message, help, at });
+}

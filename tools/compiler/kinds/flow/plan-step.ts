@@ -1,0 +1,92 @@
+import type { JSONPath } from 'jsonc-parser';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isCallName, isFileName, isPartName } from '../../plan/names.ts';
+import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import { resultDefaults } from '../../plan/table-defaults.ts';
+import { didYouMean } from '../../suggest.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+import type { ColumnFile } from '../tab/tab-place.ts';
+import type { FlowPlace, ListFile, StepFile } from './flow-place.ts';
+import { planSends } from './plan-sends.ts';
+
+/** One step of a flow. */
+export function planStep(step: StepFile, at: JSONPath, place: FlowPlace): unknown {
+  const { name, title, text, form, part, next, lists = [], checks = [] } = step;
+  if (form !== undefined) isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
+  if (part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: part });
+  const said = (words: string | undefined, word: string) =>
+    words === undefined ? undefined : resolveMessage({ ...place, at: [...at, word], text: words });
+  return {
+    name,
+    title: said(title, 'title'),
+    text: said(text, 'text'),
+    when: planExpression(step.when, [...at, 'when'], place, 'bool'),
+    form,
+    shows: planShows(step, [...at, 'shows'], place),
+    lists: lists.map((list, index) => planList(list, [...at, 'lists', index], place)),
+    part,
+    checks: checks.map(({ unless, message }, index) => ({
+      unless: planExpression(unless, [...at, 'checks', index, 'unless'], place, 'bool'),
+      message: resolveMessage({ ...place, at: [...at, 'checks', index, 'message'], text: message }),
+    })),
+    next: said(next, 'next'),
+  };
+}
+
+/** Only what an earlier step hands on can be shown. */
+function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowPlace): unknown {
+  if (shows === undefined) return undefined;
+  const { file, plans, handedOn } = place;
+  const earlier = [...handedOn.keys()].filter((step) => step !== name);
+  if (!earlier.includes(shows.step)) {
+    const message = `No earlier step "${shows.step}" hands on anything.`;
+    const help = didYouMean(shows.step, earlier);
+    plans.diagnostics.report(file, { code: 'flow/step', message, help, at: [...at, 'step'] });
+    return undefined;
+  }
+  const columns = planColumns(shows.columns, [...at, 'columns'], rowsOf(handedOn.get(shows.step), place));
+  return { step: shows.step, columns };
+}
+
+function planList(list: ListFile, at: JSONPath, place: FlowPlace): unknown {
+  const { title, text, entity: name, call, sends, key, columns, pick, empty } = list;
+  isFileName({ ...place, at: [...at, 'entity'], name }, 'schema');
+  isCallName({ ...place, at: [...at, 'call'], name: call });
+  const rows = rowsOf(place.plans.entities.get(name), place);
+  if (rows !== undefined) fieldOfColumn(key, [...at, 'key'], rows);
+  return {
+    title,
+    text,
+    call,
+    sends: planSends(sends, [...at, 'sends'], place),
+    key,
+    table: {
+      ...resultDefaults(place.plans.sources),
+      sort: [],
+      columns: planColumns(columns, [...at, 'columns'], rows),
+    },
+    isPicked: pick ?? false,
+    empty: empty ?? `No ${title.toLowerCase()} found.`,
+  };
+}
+
+function planColumns(
+  columns: readonly ColumnFile[],
+  at: JSONPath,
+  rows: ColumnRows | undefined,
+): readonly unknown[] {
+  if (rows === undefined) return [];
+  return columns.map((column, index) => planColumn(column, [...at, index], rows));
+}
+
+/** What columns may name; undefined while the entity is missing. */
+function rowsOf(entity: EntityPlan | undefined, { file, plans, context }: FlowPlace): ColumnRows | undefined {
+  if (entity === undefined) return undefined;
+  return {
+    place: { file, plans },
+    context: { ...context, item: entity.type },
+    ...fieldsBelow(entity.places, ''),
+    owner: `a field of entity "${entity.name}"`,
+  };
+}

@@ -1,0 +1,14 @@
+import type { JSONPath } from 'jsonc-parser';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import type { FormPlace } from './form-place.ts';
+
+/** Reports a path that names no field of the form's entity. */
+export function checkField(
+  path: string,
+  at: JSONPath,
+  place: FormPlace,
+  of: 'value' | 'key' = 'value',
+): void {
+  const { file, entity, plans } = place;
+  schemaOfField(path, entity, { file, plans, at, of });
+}

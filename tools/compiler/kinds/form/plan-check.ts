@@ -1,0 +1,68 @@
+import type { JSONPath } from 'jsonc-parser';
+import { anyType } from '../../expressions/types.ts';
+import { callAnswer } from '../../plan/call-types.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isCallName, isFileName } from '../../plan/names.ts';
+import { checkField } from './check-field.ts';
+import { type Cel, type CheckFile, compileInForm, type FormPlace } from './form-place.ts';
+
+/** What the gateway is asked when a field is left. */
+export function planCheck(path: string, check: CheckFile | undefined, place: FormPlace): unknown {
+  if (check === undefined) return undefined;
+  const { file, plans, context } = place;
+  const at: JSONPath = ['fields', path, 'check'];
+  const { call, query, body, when, warns, message, messageWhen, failure, also = [], lists } = check;
+  for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
+  isCallName({ file, at: [...at, 'call'], name: call, plans });
+  const answered = { ...context, answer: callAnswer(call, plans) };
+  return {
+    call,
+    query: planParameters(query, [...at, 'query'], place),
+    body: planParameters(body, [...at, 'body'], place),
+    when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+    warns: compileInForm({
+      ...{ source: warns, at: [...at, 'warns'], place },
+      ...{ context: answered, wants: 'bool' as const },
+    }),
+    message: resolveMessage({ file, at: [...at, 'message'], text: message, plans }),
+    messageWhen: messageWhen?.map((each, index) => ({
+      when: compileInForm({
+        ...{ source: each.when, at: [...at, 'messageWhen', index, 'when'], place },
+        ...{ context: answered, wants: 'bool' as const },
+      }),
+      message: resolveMessage({
+        ...{ file, at: [...at, 'messageWhen', index, 'message'] },
+        ...{ text: each.message, plans },
+      }),
+    })),
+    failure: failure && resolveMessage({ file, at: [...at, 'failure'], text: failure, plans }),
+    also,
+    lists: lists && planLists(lists, [...at, 'lists'], place),
+  };
+}
+
+/** What is read of the rows that an answer brings along. */
+function planLists(
+  { rows, entity: name, says, link }: NonNullable<CheckFile['lists']>,
+  at: JSONPath,
+  place: FormPlace,
+): unknown {
+  const { file, plans } = place;
+  isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
+  const item = plans.entities.get(name)?.type ?? anyType;
+  const where = { at: [...at, 'says'], place, context: { item } };
+  return { rows, says: compileInForm({ ...where, source: says, wants: 'string' }), link };
+}
+
+/** Expressions by the name of what is sent. */
+export function planParameters(
+  parameters: Readonly<Record<string, Cel>> | undefined,
+  at: JSONPath,
+  place: FormPlace,
+): unknown {
+  if (parameters === undefined) return undefined;
+  const entries = Object.entries(parameters).map(
+    ([name, source]) => [name, compileInForm({ source, at: [...at, name], place })] as const,
+  );
+  return Object.fromEntries(entries);
+}

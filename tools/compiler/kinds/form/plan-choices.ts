@@ -1,0 +1,77 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
+import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
+import { callAnswer } from '../../plan/call-types.ts';
+import { isCallName } from '../../plan/names.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { findField } from '../entity/plan-entity.ts';
+import { type ChoicesFile, compileInForm, type FormPlace } from './form-place.ts';
+
+/** What may be chosen in a field: which of its value set, or the rows of a call. */
+export function planChoices(path: string, choices: ChoicesFile | undefined, place: FormPlace): unknown {
+  if (choices === undefined) return undefined;
+  const at: JSONPath = ['fields', path, 'choices'];
+  const { call, value, label, where: source, says } = choices;
+  const item = itemType(path, choices, place);
+  for (const [word, name] of Object.entries({ value, label })) {
+    if (name !== undefined) checkProperty(name, item, [...at, word], place);
+  }
+  const context = { ...place.context, item };
+  const where = compileInForm({ source, at: [...at, 'where'], place, context, wants: 'bool' });
+  return {
+    ...{ where, call, value, label },
+    says: compileInForm({ source: says, at: [...at, 'says'], place, context, wants: 'string' }),
+  };
+}
+
+function itemType(path: string, { call }: ChoicesFile, place: FormPlace): ExpressionType {
+  if (call !== undefined) return rowType(call, ['fields', path, 'choices', 'call'], place);
+  const { entity, rows } = place.entity.references[pathToPointer(path)] ?? {};
+  if (entity === undefined || rows === undefined) return codeType(path, place);
+  const list = tokensOf(rows).reduce<ExpressionType>(
+    (type, name) => (type.is === 'object' ? (type.fields[name] ?? anyType) : anyType),
+    place.plans.entities.get(entity)?.type ?? anyType,
+  );
+  return list.is === 'list' ? list.of : anyType;
+}
+
+/** The rows of the call's answer. */
+function rowType(call: string, at: JSONPath, { file, plans }: FormPlace): ExpressionType {
+  if (!isCallName({ file, at, name: call, plans })) return anyType;
+  const answer = callAnswer(call, plans);
+  const rows = answer.is === 'object' ? answer.fields['rows'] : undefined;
+  return rows?.is === 'list' ? rows.of : anyType;
+}
+
+/** An entry of the field's value set, with its columns. */
+function codeType(path: string, { entity, plans }: FormPlace): ExpressionType {
+  const codes = findField(entity, path)?.schema['x-codes'];
+  const columns = plans.facts.codes.get(String(codes))?.columns ?? {};
+  const fields = Object.entries(columns).map(
+    ([name, { type }]) => [name, columnTypes[type] ?? anyType] as const,
+  );
+  return {
+    is: 'object',
+    name: 'Choice',
+    fields: { code: textType, display: textType, ...Object.fromEntries(fields) },
+  };
+}
+
+const columnTypes: Readonly<Record<string, ExpressionType>> = {
+  string: textType,
+  number: numberType,
+  boolean: boolType,
+};
+
+/** Every step of a path with dots is a property of what the step before it names. */
+function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: FormPlace): void {
+  if (item.is !== 'object') return;
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(item.fields, name) ? item.fields[name] : undefined;
+  if (field !== undefined) {
+    if (rest.length > 0) checkProperty(rest.join('.'), field, at, place);
+    return;
+  }
+  const message = `A row of the call has no property "${name}".`;
+  reportUnknown(place.plans.diagnostics, place.file, { message, name, known: Object.keys(item.fields), at });
+}

@@ -1,0 +1,110 @@
+import type { JSONPath } from 'jsonc-parser';
+import { widgetNames } from '../../../../engine/core/parts.ts';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
+import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
+import { wantedOf } from '../../plan/wanted-type.ts';
+import { findField } from '../entity/plan-entity.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
+import { checkField } from './check-field.ts';
+import { compileInForm, type FieldFile, type FormPlace } from './form-place.ts';
+import { planCheck, planParameters } from './plan-check.ts';
+import { planChoices } from './plan-choices.ts';
+import { contextInRow, planRows } from './plan-rows.ts';
+import { requiredWhen } from './required-when.ts';
+
+/** How a form shows one of its fields. */
+export function planField(path: string, form: FormPlace): unknown {
+  const place = { ...form, context: contextInRow(path, form.context) };
+  const field = place.form.fields?.[path] ?? {};
+  const { clears = [], whenHidden = 'keep', access, 'ui:options': options = {} } = field;
+  checkNames(path, field, place);
+  return {
+    uiSchema: uiSchemaOf(field),
+    widget: widgetOf(path, field, place),
+    options,
+    visibleWhen: planExpression({ path, field, name: 'visibleWhen', place }),
+    enabledWhen: planExpression({ path, field, name: 'enabledWhen', place }),
+    requiredWhen: requiredWhen(path, place),
+    whenHidden,
+    derive: planExpression({ path, field, name: 'derive', place }),
+    clears,
+    access,
+    says: planExpression({ path, field, name: 'says', place }),
+    choices: planChoices(path, field.choices, place),
+    query: planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
+    fills: planFills(path, field, place),
+    check: planCheck(path, field.check, place),
+    rows: planRows(path, field.rows, place),
+  };
+}
+
+/** A code search is asked with what was typed, `inputs.text`; the choices of a field with what the form holds. */
+function askingPlace({ choices }: FieldFile, place: FormPlace): FormPlace {
+  if (choices?.call !== undefined) return place;
+  const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;
+  return { ...place, context: { ...rest, inputs: typedText } };
+}
+
+/** What is picked in a code search is whatever its call answers with. */
+function planFills(path: string, { fills }: FieldFile, place: FormPlace): unknown {
+  if (fills === undefined) return undefined;
+  const { file, plans, entity: owner } = place;
+  const at: JSONPath = ['fields', path, 'fills'];
+  checkField(fills.mark, [...at, 'mark'], place);
+  const context = { ...place.context, item: anyType };
+  const values = templateOf(fills.with, '', [...at, 'with'], { file, owner, context, plans });
+  return { mark: pathToPointer(fills.mark), with: values };
+}
+
+const typedText: ExpressionType = { is: 'object', name: 'Typed', fields: { text: textType } };
+
+function checkNames(
+  path: string,
+  { clears = [], access, 'ui:options': options }: FieldFile,
+  place: FormPlace,
+): void {
+  const { file, plans } = place;
+  const at: JSONPath = ['fields', path];
+  for (const [index, other] of clears.entries()) checkField(other, [...at, 'clears', index], place);
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  const call = options?.['call'];
+  if (typeof call === 'string') isCallName({ file, at: [...at, 'ui:options', 'call'], name: call, plans });
+}
+
+interface FieldExpression {
+  readonly path: string;
+  readonly field: FieldFile;
+  readonly name: keyof typeof wanted | 'derive';
+  readonly place: FormPlace;
+}
+
+const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', says: 'string' } as const;
+
+function planExpression({ path, field, name, place }: FieldExpression): unknown {
+  const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
+  return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
+}
+
+/** RJSF's own widget names, which stay in the uiSchema as they are. */
+const rjsfWidgets = [
+  ...['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri'],
+  ...['alt-date', 'alt-datetime'],
+];
+
+function widgetOf(path: string, field: FieldFile, { file, plans }: FormPlace): string | undefined {
+  const name = field['ui:widget'];
+  if (name === undefined || rjsfWidgets.includes(name)) return undefined;
+  const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
+  isOneOf({ file, at: ['fields', path, 'ui:widget'], name, plans }, [...widgetNames, ...rjsfWidgets], told);
+  return name;
+}
+
+/** RJSF's words as they are, but for the widgets and options that are ours. */
+function uiSchemaOf(field: FieldFile): object {
+  const entries = Object.entries(field).filter(([key, value]) => {
+    if (!key.startsWith('ui:') || key === 'ui:options') return false;
+    return key !== 'ui:widget' || rjsfWidgets.includes(String(value));
+  });
+  return Object.fromEntries(entries);
+}

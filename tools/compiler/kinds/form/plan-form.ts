@@ -1,0 +1,72 @@
+import { pathsOf } from '../../../../engine/core/field-paths.ts';
+import { defaultsOf, schemaOfForm } from '../../../../engine/core/opened-form.ts';
+import { recordContext, rootType, subjectContext } from '../../plan/contexts.ts';
+import { isFileName } from '../../plan/names.ts';
+import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { type EntityPlan, findField } from '../entity/plan-entity.ts';
+import type { RulesPlan } from '../rules/plan-rules.ts';
+import { checkField } from './check-field.ts';
+import type { FormFile, FormPlace } from './form-place.ts';
+import { planField } from './plan-field.ts';
+import { planLayout } from './plan-layout.ts';
+import { columnsOf } from './plan-rows.ts';
+import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
+
+/** The descriptor of a form; undefined while its entity does not exist or is broken. */
+export function planForm(
+  file: SourceFile,
+  rulesOf: (entity: string) => RulesPlan,
+  plans: PlanContext,
+): Plan | undefined {
+  const form = file.value as FormFile;
+  if (!isFileName({ file, at: ['entity'], name: form.entity, plans }, 'schema')) return undefined;
+  const entity = plans.entities.get(form.entity);
+  if (entity === undefined) return undefined;
+  if (form.over !== undefined) isFileName({ file, at: ['over'], name: form.over, plans }, 'schema');
+  const context = contextOf(entity, form.over, plans);
+  const place: FormPlace = { file, form, entity, rules: rulesOf(entity.name), plans, context };
+  return { name: file.stem, source: file.path, descriptor: descriptorOf(place) };
+}
+
+function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanContext) {
+  const self = entity.type;
+  return {
+    self,
+    root: rootType(entity, plans),
+    old: self,
+    user: plans.userType,
+    siblings: { is: 'list' as const, of: self },
+    ...subjectContext(entity, plans),
+    ...(over === undefined ? {} : recordContext(over, plans)),
+  };
+}
+
+function descriptorOf(place: FormPlace): unknown {
+  const { file, form, entity } = place;
+  const { fields = {} } = form;
+  const initial = initialOf(place);
+  const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
+  for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
+  const named = new Set([...pathsOf(layout), ...Object.keys(fields)]);
+  for (const path of named) for (const column of columnsOf(path, place)) named.add(column);
+  const paths = [...named].filter((path) => findField(entity, path) !== undefined);
+  const planned = Object.fromEntries(paths.map((path) => [path, planField(path, place)]));
+  const shown = schemaOfForm({ layout, fields: planned, initial }, entity.schema);
+  return {
+    name: file.stem,
+    entity: entity.name,
+    layout,
+    fields: planned,
+    initial: { ...defaultsOf(shown), ...initial },
+    prefill: planPrefill(place),
+    confirm: planConfirm(place),
+    yields: planYields(place),
+    preview: planPreview(place),
+  };
+}
+
+/** A new record is of its kind without anybody writing so. */
+function initialOf({ form, entity }: FormPlace): object {
+  return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
+}

@@ -1,0 +1,125 @@
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { Code } from '../../code/literal.ts';
+import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
+import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { HiddenPlan } from '../rules/plan-rules.ts';
+import type { FormFile } from './form-place.ts';
+
+/** How one form shows one field. */
+interface Showing {
+  readonly form: string;
+  readonly path: string;
+  readonly visibleWhen?: Code;
+  readonly isCleared: boolean;
+}
+
+/**
+ * What the gateway has to empty on a save, for every entity. It does not know which form a save comes from: a value
+ * goes when no form would have sent it. Where that cannot be known, `whenHidden` is reported to be for the eye only.
+ */
+export function planHidden(
+  forms: readonly Plan[],
+  plans: PlanContext,
+): (entity: string) => { readonly hides?: readonly HiddenPlan[] } {
+  const byEntity = new Map(
+    [...Map.groupBy(forms, entityOf)].map(
+      ([entity, ofEntity]) => [entity, fieldsOf(ofEntity, plans)] as const,
+    ),
+  );
+  return (entity) => {
+    const uses = plans.entities.get(entity)?.uses ?? [];
+    const hides = uses.flatMap(({ stem, on }) =>
+      (byEntity.get(stem) ?? []).map((field) => ({ ...field, on: on + field.on })),
+    );
+    return hides.length === 0 ? {} : { hides };
+  };
+}
+
+interface FormDescriptor {
+  readonly entity: string;
+  readonly yields?: unknown;
+  readonly fields: Readonly<
+    Record<string, { readonly visibleWhen?: Code; readonly whenHidden: string; readonly rows?: unknown }>
+  >;
+}
+
+function descriptorOf({ descriptor }: Plan): FormDescriptor {
+  return descriptor as FormDescriptor;
+}
+
+function entityOf(form: Plan): string {
+  return descriptorOf(form).entity;
+}
+
+function fieldsOf(forms: readonly Plan[], plans: PlanContext): readonly HiddenPlan[] {
+  const showings = Map.groupBy(forms.flatMap(showingsOf), ({ path }) => path);
+  return [...showings.values()].flatMap((showing) => {
+    if (!showing.some(({ isCleared }) => isCleared)) return [];
+    const obstacle = obstacleOf(showing, plans);
+    if (obstacle !== undefined) return reportEyeOnly(showing, obstacle, plans);
+    return [hiddenField(showing)];
+  });
+}
+
+/** A form that yields other records stores none of its own values. */
+function showingsOf(form: Plan): readonly Showing[] {
+  const { fields, yields } = descriptorOf(form);
+  if (yields !== undefined) return [];
+  return Object.entries(fields).map(([path, { visibleWhen, whenHidden }]) => ({
+    form: form.name,
+    path,
+    ...(visibleWhen === undefined ? {} : { visibleWhen }),
+    isCleared: whenHidden === 'clear' && visibleWhen !== undefined,
+  }));
+}
+
+function hiddenField(showing: readonly Showing[]): HiddenPlan {
+  const pointer = pathToPointer(showing[0]?.path ?? '');
+  const end = pointer.lastIndexOf('/*/');
+  const on = end < 0 ? '' : pointer.slice(0, end + 2);
+  const conditions = new Map(
+    showing.flatMap(({ visibleWhen }) => (visibleWhen ? [[visibleWhen.text, visibleWhen]] : [])),
+  );
+  return { on, at: pointer.slice(on.length), shownWhen: [...conditions.values()] };
+}
+
+/** Why the gateway cannot tell whether the field was hidden; undefined where it can. */
+function obstacleOf(showing: readonly Showing[], plans: PlanContext): string | undefined {
+  const open = showing.find(({ isCleared }) => !isCleared);
+  if (open !== undefined) return `the form "${open.form}" keeps a value there`;
+  for (const { form, visibleWhen } of showing) {
+    if (visibleWhen === undefined) continue;
+    const { over } = (plans.sources.of('form').get(form)?.value ?? {}) as Partial<FormFile>;
+    if (over !== undefined && readsRecord(visibleWhen, over))
+      return `the condition reads "${over}", the record that is open in the page`;
+    if (readsSiblings(visibleWhen)) return 'the condition reads the other records that are in the page';
+  }
+  return undefined;
+}
+
+function reportEyeOnly(showing: readonly Showing[], obstacle: string, plans: PlanContext): readonly [] {
+  for (const { form, path, isCleared } of showing) {
+    const file = plans.sources.of('form').get(form);
+    if (isCleared && file !== undefined) report(file, { path, obstacle, plans });
+  }
+  return [];
+}
+
+interface EyeOnly {
+  readonly path: string;
+  readonly obstacle: string;
+  readonly plans: PlanContext;
+}
+
+function report(file: SourceFile, { path, obstacle, plans }: EyeOnly): void {
+  const { fields = {} } = file.value as FormFile;
+  const word = fields[path]?.whenHidden === undefined ? [] : ['whenHidden'];
+  plans.diagnostics.report(file, {
+    code: 'access/eye-only',
+    message: `"${path}" is emptied for the eye only: the gateway cannot tell when it is hidden, since ${obstacle}.`,
+    help: 'Write a rule that refuses the value, or use the same "visibleWhen" and "whenHidden" in every form, about the record itself.',
+    at: ['fields', path, ...word],
+    of: 'key',
+  });
+}

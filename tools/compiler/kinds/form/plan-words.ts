@@ -1,0 +1,49 @@
+import { isCallName, isFileName } from '../../plan/names.ts';
+import { wantedOf } from '../../plan/wanted-type.ts';
+import { findField } from '../entity/plan-entity.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
+import { checkField } from './check-field.ts';
+import { compileInForm, type FormPlace } from './form-place.ts';
+import { planParameters } from './plan-check.ts';
+
+/** The values that are worked out when the form opens to add. */
+export function planPrefill(place: FormPlace): unknown {
+  const entries = Object.entries(place.form.prefill ?? {}).map(([path, source]) => {
+    checkField(path, ['prefill', path], place, 'key');
+    const wants = wantedOf(findField(place.entity, path)?.schema);
+    return [path, compileInForm({ source, at: ['prefill', path], place, wants })] as const;
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** The questions that are asked before a save. */
+export function planConfirm(place: FormPlace): unknown {
+  return place.form.confirm?.map(({ when, ...texts }, index) => {
+    const at = ['confirm', index, 'when'];
+    return { when: compileInForm({ source: when, at, place, wants: 'bool' }), ...texts };
+  });
+}
+
+/** The records that the form stores instead of what it asks. */
+export function planYields(place: FormPlace): unknown {
+  const { form, file, plans, context } = place;
+  return form.yields?.map(({ entity: name, when, record }, index) => {
+    const at = ['yields', index];
+    isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
+    const owner = plans.entities.get(name);
+    return {
+      entity: name,
+      when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+      record: owner && templateOf(record, '', [...at, 'record'], { file, owner, context, plans }),
+    };
+  });
+}
+
+/** What is asked while the form is edited. */
+export function planPreview(place: FormPlace): unknown {
+  const { file, form, plans } = place;
+  const { preview } = form;
+  if (preview === undefined) return undefined;
+  isCallName({ file, at: ['preview', 'call'], name: preview.call, plans });
+  return { ...preview, body: planParameters(preview.body, ['preview', 'body'], place) };
+}

@@ -1,0 +1,23 @@
+import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
+import { type Code, code } from '../../code/literal.ts';
+import type { RulePlan } from '../rules/plan-rules.ts';
+import type { FormPlace } from './form-place.ts';
+
+const always = code('{ source: "true", evaluate: () => true }');
+
+/** When a field has to be filled in: from the schema's `required`, else from the rules that ask for the field. */
+export function requiredWhen(path: string, { entity, rules }: FormPlace): Code | undefined {
+  const pointer = pathToPointer(path);
+  const parent = entity.places.get(pointer.slice(0, pointer.lastIndexOf('/')));
+  if (parent?.required?.includes(tokensOf(pointer).at(-1) ?? '')) return always;
+  const asking = rules.rules.filter(({ kind, on, at }) => kind === 'require' && on === '' && at === pointer);
+  const [rule, ...others] = asking;
+  if (rule === undefined) return undefined;
+  if (others.length === 0 && rule.guard === undefined) return rule.test;
+  return code(`{ source: "one of several rules", evaluate: (s) => ${asking.map(asks).join(' || ')} }`);
+}
+
+function asks({ test, guard }: RulePlan): string {
+  const conditions = [guard, test].filter((each) => each !== undefined);
+  return `(${conditions.map(({ text }) => `(${text}).evaluate(s)`).join(' && ')})`;
+}

@@ -1,0 +1,68 @@
+import { widgetNames, widgetOptions } from '../../../../engine/core/parts.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { didYouMean } from '../../suggest.ts';
+import type { FieldFile } from './form-place.ts';
+
+/** Words of RJSF's uiSchema that our forms, or RJSF's own widgets in them, understand. */
+const uiWords = [
+  ...['widget', 'options', 'title', 'description', 'help', 'placeholder', 'readonly', 'disabled', 'label'],
+  ...['autofocus', 'autocomplete', 'autocapitalize', 'emptyValue', 'enumNames', 'enumDisabled', 'enumOrder'],
+  ...['inputType', 'inline', 'rows', 'filePreview', 'order', 'classNames', 'style', 'hideError'],
+].map((word) => `ui:${word}`);
+
+/** What a form says of a field with `ui:` is a word that somebody reads, and so is each of its options. */
+export function wordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('form').values()) {
+    const fields = (getAt(file.value, '/fields') ?? {}) as Readonly<Record<string, FieldFile>>;
+    for (const [path, field] of Object.entries(fields)) {
+      for (const word of Object.keys(field)) checkWord({ file, path, word }, diagnostics);
+      checkOptions({ file, path, field }, diagnostics);
+    }
+  }
+}
+
+interface Word {
+  readonly file: SourceFile;
+  readonly path: string;
+  readonly word: string;
+}
+
+function checkWord({ file, path, word }: Word, diagnostics: Diagnostics): void {
+  if (!word.startsWith('ui:') || uiWords.includes(word)) return;
+  diagnostics.report(file, {
+    code: 'form/unknown-word',
+    message: `No form reads the word "${word}".`,
+    help: didYouMean(word, uiWords),
+    at: ['fields', path, word],
+    of: 'key',
+  });
+}
+
+interface Options {
+  readonly file: SourceFile;
+  readonly path: string;
+  readonly field: FieldFile;
+}
+
+/** Without a widget the schema decides, so that any option of ours may be meant; RJSF's widgets know their own. */
+function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics): void {
+  const { 'ui:widget': widget, 'ui:options': options = {} } = field;
+  const own = widgetNames.find((name) => name === widget);
+  if (widget !== undefined && own === undefined) return;
+  const known = own === undefined ? Object.values(widgetOptions).flat() : (widgetOptions[own] ?? []);
+  for (const option of Object.keys(options)) {
+    if (known.includes(option)) continue;
+    const reader = own === undefined ? 'No widget' : `The widget "${own}"`;
+    diagnostics.report(file, {
+      code: 'form/unknown-word',
+      message:
+        own === undefined ? `${reader} has an option "${option}".` : `${reader} has no option "${option}".`,
+      help: known.length === 0 ? 'Remove it.' : didYouMean(option, known),
+      at: ['fields', path, 'ui:options', option],
+      of: 'key',
+    });
+  }
+}

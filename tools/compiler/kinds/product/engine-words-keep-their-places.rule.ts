@@ -1,0 +1,29 @@
+import { editorWords } from '../../../../engine/core/editor-words.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import { engineWords } from '../../../../engine/core/words.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { didYouMean } from '../../suggest.ts';
+
+/** A text of the engine that the product says differently names in braces only what the engine fills in. */
+export function engineWordsKeepTheirPlaces(sources: SourceSet, diagnostics: Diagnostics): void {
+  const file = sources.byPath.get('schemas/product.json');
+  const said = (getAt(file?.value, '/messages') ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [name, text] of Object.entries({ ...engineWords, ...editorWords })) {
+    const own = Object.hasOwn(said, name) ? said[name] : undefined;
+    const known = placesIn(text);
+    const unknown = placesIn(typeof own === 'string' ? own : '').filter((place) => !known.includes(place));
+    if (file === undefined || unknown.length === 0) continue;
+    diagnostics.report(file, {
+      code: 'message/unknown-place',
+      message: `"${name}" is filled with nothing called ${unknown.join(', ')}.`,
+      help: known.length === 0 ? 'Write it without braces.' : didYouMean(unknown[0] ?? '', known),
+      at: ['messages', name],
+    });
+  }
+}
+
+/** The places of a sentence with their braces. */
+function placesIn(text: string): readonly string[] {
+  return text.match(/\{[^{}]+\}/g) ?? [];
+}

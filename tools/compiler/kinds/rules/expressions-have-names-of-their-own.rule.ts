@@ -1,0 +1,28 @@
+import type { Diagnostics } from '../../diagnostics.ts';
+import { functionNames } from '../../expressions/emit-call.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** A named expression hides no function of the language, and none that another file has named. */
+export function expressionsHaveNamesOfTheirOwn(sources: SourceSet, diagnostics: Diagnostics): void {
+  const taken = new Map(functionNames.map((name): [string, string] => [name, 'the language']));
+  const report = (file: SourceFile, name: string) =>
+    diagnostics.report(file, {
+      code: 'name/duplicate',
+      message: `"${name}" means something else already, in ${taken.get(name)}.`,
+      help: 'Give this one another name.',
+      at: ['expressions', name],
+      of: 'key',
+    });
+  for (const file of sources.of('rules').values())
+    for (const name of namesIn(file)) {
+      if (taken.has(name)) report(file, name);
+      else taken.set(name, file.path);
+    }
+  for (const file of sources.of('card').values())
+    for (const name of namesIn(file)) if (taken.has(name)) report(file, name);
+}
+
+function namesIn({ value }: SourceFile): readonly string[] {
+  return Object.keys((value as { readonly expressions?: object }).expressions ?? {});
+}

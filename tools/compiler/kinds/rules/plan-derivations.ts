@@ -1,0 +1,117 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Code } from '../../code/literal.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+
+type Cel = string | readonly string[];
+
+/** An object whose leaves are expressions; a list of objects is a list. */
+export interface Template {
+  readonly [key: string]: Cel | Template | readonly Template[];
+}
+
+export interface DerivationSource {
+  readonly id: string;
+  readonly at: string;
+  readonly when?: Cel;
+  readonly value?: Cel;
+  readonly append?: Template;
+  readonly put?: { readonly key: Cel; readonly value: Template; readonly keeps?: boolean };
+}
+
+/** A value that the save makes, with its expressions as code. */
+export interface DerivationPlan {
+  readonly id: string;
+  readonly on: string;
+  readonly at: string;
+  readonly guard?: Code | undefined;
+  readonly value?: Code | undefined;
+  readonly append?: unknown;
+  readonly put?: { readonly key: Code | undefined; readonly value: unknown; readonly keeps?: boolean };
+}
+
+export interface DerivationsAt {
+  readonly file: SourceFile;
+  readonly sources: readonly DerivationSource[];
+  readonly on: string;
+  readonly owner: EntityPlan;
+  readonly context: ExpressionContext;
+  readonly plans: PlanContext;
+  /** Where in the file the list of sources stands. */
+  readonly base?: JSONPath;
+}
+
+/** The values that the save of an entity makes, each at a place that the entity has. */
+export function planDerivations(given: DerivationsAt): readonly DerivationPlan[] {
+  return given.sources.flatMap((source, index) => {
+    const { base = ['derived'] } = given;
+    if (!isPlaceOf(given.owner, source.at, { ...given, at: [...base, index, 'at'] })) return [];
+    return [planDerivation(source, [...base, index], given)];
+  });
+}
+
+function planDerivation(source: DerivationSource, base: JSONPath, given: DerivationsAt): DerivationPlan {
+  const { id, at, when, value, append, put } = source;
+  const place = (...steps: JSONPath): JSONPath => [...base, ...steps];
+  const { on } = given;
+  return {
+    id,
+    on,
+    at,
+    guard: when === undefined ? undefined : compile(when, place('when'), given, 'bool'),
+    value: value === undefined ? undefined : compile(value, place('value'), given, wantedAt(at, given)),
+    append: append === undefined ? undefined : templateOf(append, `${at}/*`, place('append'), given),
+    ...(put === undefined
+      ? {}
+      : {
+          put: {
+            key: compile(put.key, place('put', 'key'), given, 'string'),
+            value: templateOf(put.value, `${at}/*`, place('put', 'value'), given),
+            ...(put.keeps === true ? { keeps: true } : {}),
+          },
+        }),
+  };
+}
+
+/** Whose fields the template makes, and what its expressions may name. */
+export type TemplatePlace = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
+
+/** The template with code for its leaves; each leaf is a field of what it makes. */
+export function templateOf(template: Template, on: string, at: JSONPath, given: TemplatePlace): unknown {
+  const entries = Object.entries(template).map(([key, leaf]) => {
+    const place = `${on}/${key}`;
+    if (!isPlaceOf(given.owner, place, { ...given, at: [...at, key] })) return [key, undefined] as const;
+    return [key, leafOf(leaf, place, [...at, key], given)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function leafOf(leaf: Template[string], place: string, at: JSONPath, given: TemplatePlace): unknown {
+  if (isTemplates(leaf))
+    return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
+  if (typeof leaf === 'string' || Array.isArray(leaf))
+    return compile(leaf as Cel, at, given, wantedAt(place, given));
+  return templateOf(leaf as Template, place, at, given);
+}
+
+function isTemplates(leaf: Template[string]): leaf is readonly Template[] {
+  return Array.isArray(leaf) && typeof leaf[0] === 'object';
+}
+
+function compile(
+  source: Cel,
+  at: JSONPath,
+  { file, context, plans }: TemplatePlace,
+  wants: WantedType | undefined,
+) {
+  return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
+}
+
+function wantedAt(place: string, { owner }: TemplatePlace): WantedType | undefined {
+  return wantedOf(owner.places.get(place));
+}

@@ -1,0 +1,220 @@
+import type { Severity } from '../../../../engine/core/product/entity.ts';
+import type { Code } from '../../code/literal.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { readsSiblings } from '../../expressions/reads.ts';
+import { keyContext, keyContextOfUses, rootType, subjectContext } from '../../plan/contexts.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+import { type DerivationPlan, type DerivationSource, planDerivations } from './plan-derivations.ts';
+import { planValues, type ValuesPlan } from './plan-values.ts';
+import { planWith, type RuleContexts, ruleContexts } from './rule-contexts.ts';
+
+/** A rule with its expressions as code, before it is put at the places where its schema is used. */
+export interface RulePlan {
+  readonly id: string;
+  readonly on: string;
+  readonly at: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly kind: 'require' | 'unless' | 'when' | 'found';
+  readonly test: Code;
+  readonly guard?: Code;
+  readonly loads?: 'warning' | 'ignored';
+}
+
+/** A field that every form which shows it empties while it hides it, with its conditions as code. */
+export interface HiddenPlan {
+  readonly on: string;
+  readonly at: string;
+  readonly shownWhen: readonly Code[];
+}
+
+export interface RulesPlan extends ValuesPlan {
+  /** Whether what a save derives, or what stops it, reads the other records of the subject. */
+  readonly readsSiblings: boolean;
+  readonly derived: readonly DerivationPlan[];
+  /** Fields that the forms empty while they hide them. */
+  readonly hides?: readonly HiddenPlan[];
+  /** What the forms read for the rules beside the record. */
+  readonly with?: unknown;
+  readonly rules: readonly RulePlan[];
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+interface RuleSource {
+  readonly id: string;
+  readonly at: string;
+  readonly severity?: Severity;
+  readonly require?: string | readonly string[];
+  readonly unless?: string | readonly string[];
+  readonly when?: string | readonly string[];
+  readonly found?: string | readonly string[];
+  readonly message: string;
+  readonly loads?: 'warning' | 'ignored';
+}
+
+interface RulesSource {
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly rules?: readonly RuleSource[];
+  readonly derived?: readonly DerivationSource[];
+  /** Over `self`, by the names that other expressions call them by. */
+  readonly expressions?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** The rules and messages of an entity: its own and those of every schema that it uses, each at its place. */
+export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
+  const rules: RulePlan[] = [];
+  const derived: DerivationPlan[] = [];
+  const messages: Record<string, Readonly<Record<string, string>>> = {};
+  for (const { stem, on } of entity.uses) {
+    const file = plans.sources.of('rules').get(stem);
+    if (file === undefined) continue;
+    const source = file.value as RulesSource;
+    const owner = plans.entities.get(stem) ?? entity;
+    const context = contextAt(owner, entity, on, plans);
+    const mayName = ruleContexts({ file, owner, context, plans });
+    rules.push(...rulesOf({ file, source, on, plans, owner, mayName }));
+    derived.push(
+      ...planDerivations({
+        file,
+        sources: source.derived ?? [],
+        on,
+        owner,
+        context: { ...context, siblings: { is: 'list', of: owner.type } },
+        plans,
+      }),
+    );
+    for (const [at, texts] of Object.entries(source.messages ?? {})) {
+      messages[on + at] = { ...resolveTexts({ file, at, texts, plans }), ...messages[on + at] };
+    }
+  }
+  const own = plans.sources.of('rules').get(entity.name)?.value as RulesSource | undefined;
+  checkNamed(entity, plans);
+  const isRead =
+    /\bsiblings\b/.test(JSON.stringify(own?.derived ?? [])) ||
+    rules.some(({ severity, test, guard }) => severity === 'error' && [test, guard].some(readsSiblingsIn));
+  return {
+    ...{ rules, messages, derived, readsSiblings: isRead, with: planWith(entity, plans) },
+    ...planValues(entity, plans),
+  };
+}
+
+function readsSiblingsIn(test: Code | undefined): boolean {
+  return test !== undefined && readsSiblings(test);
+}
+
+/** A named expression has to hold by itself: whoever calls it has nothing but a record to give. */
+function checkNamed(entity: EntityPlan, plans: PlanContext): void {
+  const file = plans.sources.of('rules').get(entity.name);
+  if (file === undefined) return;
+  const context = { self: entity.type };
+  for (const [name, source] of Object.entries((file.value as RulesSource).expressions ?? {}))
+    compileExpression(
+      { file, at: ['expressions', name], source, context, facts: plans.facts },
+      plans.diagnostics,
+    );
+}
+
+interface RulesAt {
+  readonly file: SourceFile;
+  readonly source: RulesSource;
+  readonly on: string;
+  readonly plans: PlanContext;
+  readonly owner: EntityPlan;
+  /** What they may name, by severity. */
+  readonly mayName: RuleContexts;
+}
+
+function rulesOf(given: RulesAt): readonly RulePlan[] {
+  const { file, source, plans, owner } = given;
+  return (source.rules ?? []).flatMap((rule, index) => {
+    if (!owner.places.has(rule.at)) {
+      const known = [...owner.places.keys()].filter((at) => at !== '');
+      const message = `The rule "${rule.id}" stands at "${rule.at}", which "${owner.name}" does not have.`;
+      reportUnknown(plans.diagnostics, file, { message, name: rule.at, known, at: ['rules', index, 'at'] });
+      return [];
+    }
+    const planned = planRule({ rule, index, ...given });
+    return planned === undefined ? [] : [planned];
+  });
+}
+
+/** A shared type's rule knows only its own value; a row's rule knows the record around it. */
+function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
+  const key = `${owner.name}@${entity.name}${on}`;
+  const known = contexts.get(plans)?.get(key);
+  if (known !== undefined) return known;
+  const self = owner.type;
+  const hasRoot = owner.schema.properties !== undefined;
+  const root = on === '' ? rootType(owner, plans) : entity.type;
+  const context = {
+    self,
+    old: self,
+    ...(hasRoot ? { root } : {}),
+    user: plans.userType,
+    ...subjectContext(entity, plans),
+    ...(on === '' ? keyContextOfUses(owner, plans) : keyContext(entity, on, plans)),
+  };
+  contexts.set(plans, (contexts.get(plans) ?? new Map()).set(key, context));
+  return context;
+}
+
+const contexts = new WeakMap<PlanContext, Map<string, ExpressionContext>>();
+
+function planRule({
+  rule,
+  index,
+  file,
+  on,
+  plans,
+  mayName,
+}: RulesAt & { rule: RuleSource; index: number }): RulePlan | undefined {
+  const kind = (['require', 'unless', 'found'] as const).find((word) => rule[word] !== undefined) ?? 'when';
+  const { severity = 'error' } = rule;
+  const context = mayName[severity];
+  const compile = (name: RulePlan['kind']) => {
+    const source = rule[name];
+    if (source === undefined) return undefined;
+    const wants = name === 'found' ? 'string' : 'bool';
+    return compileExpression(
+      { file, at: ['rules', index, name], source, context, facts: plans.facts, wants },
+      plans.diagnostics,
+    );
+  };
+  const test = compile(kind);
+  const guard = kind === 'when' ? undefined : compile('when');
+  const message = resolveMessage({ file, at: ['rules', index, 'message'], text: rule.message, plans });
+  if (test === undefined) return undefined;
+  return {
+    id: rule.id,
+    on,
+    at: rule.at,
+    severity,
+    message,
+    kind,
+    test,
+    ...(guard === undefined ? {} : { guard }),
+    ...(rule.loads === undefined ? {} : { loads: rule.loads }),
+  };
+}
+
+function resolveTexts({
+  file,
+  at,
+  texts,
+  plans,
+}: {
+  file: SourceFile;
+  at: string;
+  texts: Readonly<Record<string, string>>;
+  plans: PlanContext;
+}) {
+  const entries = Object.entries(texts).map(([keyword, text]) => {
+    return [keyword, resolveMessage({ file, at: ['messages', at, keyword], text, plans })] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,44 @@
+import type { Severity } from '../../../../engine/core/product/entity.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { type CompanionsPlace, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { CardFile } from '../card/card-place.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+
+/** What the rules on a whole record may name, by their severity. */
+export type RuleContexts = Readonly<Record<Severity, ExpressionContext>>;
+
+export interface RulesOn {
+  readonly file: SourceFile;
+  /** The entity that the rules are of. */
+  readonly owner: EntityPlan;
+  /** What every rule of the file may name. */
+  readonly context: ExpressionContext;
+  readonly plans: PlanContext;
+}
+
+/**
+ * The other records of the subject are there for every rule of the entity itself. What `with` names is read by the
+ * forms only, so a rule that the gateway refuses a save by cannot name it.
+ */
+export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleContexts {
+  if (owner.record?.subject === undefined) return { error: context, warning: context, info: context };
+  const error: ExpressionContext = { ...context, siblings: { is: 'list', of: owner.type } };
+  const beside = { ...error, ...companionTypes(placeOf(file, owner, plans)) };
+  return { error, warning: beside, info: beside };
+}
+
+/** What the forms read for the rules of an entity; undefined where the rules read nothing more. */
+export function planWith(entity: EntityPlan, plans: PlanContext): unknown {
+  const file = plans.sources.of('rules').get(entity.name);
+  if (file === undefined || (file.value as Pick<CardFile, 'with'>).with === undefined) return undefined;
+  return planCompanions(placeOf(file, entity, plans));
+}
+
+/** `self` is the record that the one with the rules belongs to. */
+function placeOf(file: SourceFile, { record }: EntityPlan, plans: PlanContext): CompanionsPlace {
+  const subject = plans.entities.get(record?.subject ?? '');
+  const context = subject === undefined ? {} : { self: subject.type, user: plans.userType };
+  return { file, plans, context, card: file.value as Pick<CardFile, 'with'> };
+}

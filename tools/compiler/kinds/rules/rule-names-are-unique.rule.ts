@@ -1,0 +1,23 @@
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** A rule's id names one rule of the whole schema set, so that a problem leads to its rule. */
+export function ruleNamesAreUnique(sources: SourceSet, diagnostics: Diagnostics): void {
+  const first = new Map<string, string>();
+  for (const file of sources.of('rules').values()) {
+    const rules = (getAt(file.value, '/rules') ?? []) as readonly { readonly id: string }[];
+    for (const [index, { id }] of rules.entries()) {
+      const owner = first.get(id);
+      first.set(id, owner ?? file.path);
+      if (owner === undefined) continue;
+      const message = `There is a rule "${id}" already, in ${owner}.`;
+      diagnostics.report(file, {
+        code: 'name/duplicate',
+        message,
+        help: 'Give one of the two another id.',
+        at: ['rules', index, 'id'],
+      });
+    }
+  }
+}

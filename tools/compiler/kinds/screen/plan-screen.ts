@@ -1,0 +1,125 @@
+import type { JSONPath } from 'jsonc-parser';
+import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/names.ts';
+import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+interface ScreenSource {
+  readonly title: string;
+  readonly route: string;
+  readonly access?: string;
+  readonly loggedOutUnless?: string;
+  readonly record?: {
+    readonly entity: string;
+    readonly call: string;
+    readonly param: string;
+    readonly owners?: string;
+  };
+  readonly menu?: {
+    readonly label: string;
+    readonly order: number;
+    readonly under?: string;
+    readonly access?: string;
+  };
+  readonly flow?: string;
+  readonly boxes?: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly tabs: readonly TabUse[];
+  }[];
+}
+
+interface TabUse {
+  readonly tab?: string;
+  readonly card?: string;
+  readonly part?: string;
+  readonly group?: string;
+  readonly title?: string;
+  readonly access?: string;
+  readonly status?: 'planned';
+  readonly tabs?: readonly TabUse[];
+}
+
+interface ScreenPlace {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
+}
+
+export function planScreen(file: SourceFile, plans: PlanContext): Plan {
+  const {
+    title,
+    route,
+    access,
+    loggedOutUnless,
+    record,
+    menu,
+    flow,
+    boxes = [],
+  } = file.value as ScreenSource;
+  if (access !== undefined) isAccessName({ file, at: ['access'], name: access, plans });
+  if (loggedOutUnless !== undefined)
+    isAccessName({ file, at: ['loggedOutUnless'], name: loggedOutUnless, plans });
+  if (record !== undefined) {
+    isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
+    isCallName({ file, at: ['record', 'call'], name: record.call, plans });
+    if (record.owners !== undefined)
+      isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
+  }
+  if (menu !== undefined) checkMenu(menu, { file, plans });
+  if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
+  const shownBoxes = boxes
+    .map(({ name, title: label, tabs }, index) => ({
+      ...{ name, title: label },
+      tabs: tabsOf({ file, plans }, tabs, ['boxes', index, 'tabs']),
+    }))
+    .filter(({ tabs }) => tabs.length > 0);
+  return {
+    name: file.stem,
+    source: file.path,
+    descriptor: {
+      ...{ name: file.stem, title, route, access, loggedOutUnless },
+      ...{ record, menu, flow, boxes: shownBoxes },
+    },
+  };
+}
+
+/** Those that are there: of what is planned, pages know nothing. */
+function tabsOf(place: ScreenPlace, uses: readonly TabUse[], at: JSONPath): readonly unknown[] {
+  return uses.flatMap((use, index) => {
+    if (use.status === undefined) return [tabOf(place, use, [...at, index])];
+    checkPlannedTab(place, use, [...at, index]);
+    return [];
+  });
+}
+
+function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: TabUse, at: JSONPath): void {
+  if (access !== undefined) isAccessName({ file, plans, at: [...at, 'access'], name: access });
+  if (!plans.sources.of('tab').has(tab)) return;
+  plans.diagnostics.report(file, {
+    code: 'screen/planned-tab',
+    message: `The tab "${tab}" is said to be planned, and it is there.`,
+    help: 'Remove "status", and what the tab says itself.',
+    at: [...at, 'status'],
+  });
+}
+
+function tabOf(place: ScreenPlace, use: TabUse, at: JSONPath): unknown {
+  if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
+  if (use.tab !== undefined) {
+    isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
+    return { kind: 'tab', tab: use.tab };
+  }
+  if (use.card !== undefined) {
+    isFileName({ ...place, at: [...at, 'card'], name: use.card }, 'card');
+    return { kind: 'card', card: use.card };
+  }
+  if (use.part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: use.part });
+  if (use.part !== undefined)
+    return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
+  const tabs = tabsOf(place, use.tabs ?? [], [...at, 'tabs']);
+  return { kind: 'group', name: use.group, title: use.title ?? use.group, tabs };
+}
+
+function checkMenu({ under, access }: NonNullable<ScreenSource['menu']>, place: ScreenPlace): void {
+  if (under !== undefined) isFileName({ ...place, at: ['menu', 'under'], name: under }, 'screen');
+  if (access !== undefined) isAccessName({ ...place, at: ['menu', 'access'], name: access });
+}

@@ -1,0 +1,165 @@
+import type { JSONPath } from 'jsonc-parser';
+import { widgetNames } from '../../../../engine/core/parts.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { textType } from '../../expressions/types.ts';
+import { isCallName, isFileName, isOneOf } from '../../plan/names.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { planCompanions } from './plan-companions.ts';
+import { rowContext } from './plan-row.ts';
+import { planSaved } from './plan-saved.ts';
+import type { InputFile, TabPlace } from './tab-place.ts';
+
+/** Where the rows of a tab come from. */
+export function planRows(place: TabPlace): unknown {
+  const { source } = place.tab;
+  if (source.call !== undefined) return calledRows(place);
+  if (source.saved !== undefined) return planSaved(place, source.saved);
+  if (source.record === undefined) return searchedRows(place);
+  return source.object === undefined
+    ? keptRows(place, source.record)
+    : keptObject(place, { record: source.record, at: source.object });
+}
+
+function calledRows(place: TabPlace): unknown {
+  const { call: list, save, remove } = place.tab.source;
+  checkCalls(place);
+  return { kind: 'call', list, save, remove, where: planWhere(place), join: planJoin(place) };
+}
+
+/** Each row is completed with an entry of a map: its place and its key have to be there. */
+function planJoin(place: TabPlace): unknown {
+  const { join } = place.tab.source;
+  if (join === undefined) return undefined;
+  const { file, plans } = place;
+  const { record, at, by, as, save } = join;
+  checkPlace(place, { record, at: `${at}/*`, from: ['source', 'join'], told: 'at' });
+  checkProperty(place, by, ['source', 'join', 'by']);
+  if (save !== undefined) isCallName({ file, at: ['source', 'join', 'save'], name: save, plans });
+  return { record, at, by, as, save };
+}
+
+function keptRows(place: TabPlace, record: string): unknown {
+  const { at = '', key = '', save } = place.tab.source;
+  checkPlace(place, { record, at, from: ['source'], told: 'at' });
+  checkProperty(place, key, ['source', 'key']);
+  checkCalls(place);
+  return { kind: 'record', record, at, key, save, where: planWhere(place) };
+}
+
+function keptObject(place: TabPlace, { record, at }: { record: string; at: string }): unknown {
+  checkPlace(place, { record, at, from: ['source'], told: 'object' });
+  checkCalls(place);
+  return { kind: 'object', record, at, save: place.tab.source.save };
+}
+
+interface RecordPlace {
+  readonly record: string;
+  readonly at: string;
+  /** Where the tab says both. */
+  readonly from: JSONPath;
+  readonly told: string;
+}
+
+/** Reports an entity that does not exist, or a place that it does not have. */
+function checkPlace({ file, plans }: TabPlace, { record, at, from, told }: RecordPlace): void {
+  const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
+  const places = isThere ? plans.entities.get(record)?.places : undefined;
+  if (places === undefined || places.has(at)) return;
+  const isMap = at.endsWith('/*');
+  const known = isMap ? [...places.keys()].filter((each) => each.endsWith('/*')) : [...places.keys()];
+  const named = isMap ? at.slice(0, -2) : at;
+  reportUnknown(plans.diagnostics, file, {
+    message: `"${named}" is not a ${isMap ? 'map' : 'place'} in entity "${record}".`,
+    name: named,
+    known: known.map((each) => (isMap ? each.slice(0, -2) : each)),
+    at: [...from, told],
+  });
+}
+
+function checkProperty({ file, plans, entity }: TabPlace, name: string, at: JSONPath): void {
+  const known = Object.keys(entity.schema.properties ?? {});
+  if (known.includes(name)) return;
+  const message = `"${name}" is not a field of entity "${entity.name}".`;
+  reportUnknown(plans.diagnostics, file, { message, name, known, at });
+}
+
+function checkCalls({ file, tab: { source }, plans }: TabPlace): void {
+  for (const name of ['call', 'save', 'remove'] as const) {
+    const call = source[name];
+    if (call !== undefined) isCallName({ file, at: ['source', name], name: call, plans });
+  }
+}
+
+function planWhere(place: TabPlace): unknown {
+  const { file, tab, plans } = place;
+  const source = tab.source.where;
+  if (source === undefined) return undefined;
+  const context = rowContext(place);
+  return compileExpression(
+    { file, at: ['source', 'where'], source, context, facts: plans.facts, wants: 'bool' },
+    plans.diagnostics,
+  );
+}
+
+function searchedRows(place: TabPlace): unknown {
+  const { file, tab, plans } = place;
+  const { search: call = '', about, inputs = [] } = tab.source;
+  if (about !== undefined)
+    isFileName({ file, at: ['source', 'about', 'record'], name: about.record, plans }, 'schema');
+  isCallName({ file, at: ['source', 'search'], name: call, plans });
+  const fields = Object.fromEntries(inputs.map(({ name }) => [name, textType]));
+  const context: ExpressionContext = {
+    inputs: { is: 'object', name: 'SearchInputs', fields },
+    user: plans.userType,
+  };
+  return {
+    kind: 'search',
+    call,
+    about,
+    with: planCompanions(place),
+    inputs: inputs.map((input, index) => planInput({ input, index, context, place })),
+  };
+}
+
+interface InputPlace {
+  readonly input: InputFile;
+  readonly index: number;
+  readonly context: ExpressionContext;
+  readonly place: TabPlace;
+}
+
+/** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
+const restOfTyping = 250;
+
+function planInput({ input, index, context, place }: InputPlace): unknown {
+  const { file, plans } = place;
+  const at: JSONPath = ['source', 'inputs', index];
+  const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
+  isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, told);
+  if (input.codes !== undefined)
+    isFileName({ file, at: [...at, 'codes'], name: input.codes, plans }, 'codes');
+  const queries = input.queries.map(({ field, when: source, marks }, position) => {
+    for (const [column, name] of (marks ?? []).entries())
+      checkMark(place, name, [...at, 'queries', position, 'marks', column]);
+    if (source === undefined) return { field, marks };
+    const query = {
+      file,
+      at: [...at, 'queries', position, 'when'],
+      source,
+      context,
+      facts: plans.facts,
+      wants: 'bool',
+    } as const;
+    return { field, marks, when: compileExpression(query, plans.diagnostics) };
+  });
+  return { ...input, minLength: input.minLength ?? 1, debounce: input.debounce ?? restOfTyping, queries };
+}
+
+/** What is marked has to be shown. */
+function checkMark({ file, tab, plans }: TabPlace, name: string, at: JSONPath): void {
+  const known = (tab.table?.columns ?? []).map(({ field }) => field);
+  if (known.includes(name)) return;
+  const message = `"${name}" is not a column of the table.`;
+  reportUnknown(plans.diagnostics, file, { message, name, known, at });
+}

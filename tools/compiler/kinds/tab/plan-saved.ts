@@ -1,0 +1,110 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { pathsOfPlaces } from '../../plan/plan-column.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import { wantedOf } from '../../plan/wanted-type.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+import { planCompanions } from './plan-companions.ts';
+import type { SavedFile, SearchActionFile, TabPlace } from './tab-place.ts';
+
+const base: JSONPath = ['source', 'saved'];
+
+/** Rows that stored searches find: every call, form, field and rule that is named has to be there. */
+export function planSaved(place: TabPlace, saved: SavedFile): unknown {
+  const { file, plans, tab } = place;
+  const { run = '', by, address } = tab.source;
+  isCallName({ file, at: ['source', 'run'], name: run, plans });
+  return {
+    kind: 'saved',
+    searches: planSearches(place, saved),
+    ...{ run, by, address },
+    counts: planCall(place, 'counts'),
+    export: planCall(place, 'export'),
+    with: planCompanions(place),
+    next: planNext(place),
+  };
+}
+
+function planCall({ file, tab, plans }: TabPlace, word: 'counts' | 'export'): string | undefined {
+  const name = tab.source[word];
+  if (name !== undefined) isCallName({ file, at: ['source', word], name, plans });
+  return name;
+}
+
+function planNext({ file, tab, plans }: TabPlace): unknown {
+  const { next } = tab.source;
+  if (next === undefined) return undefined;
+  const at = ['source', 'next'];
+  isCallName({ file, at: [...at, 'call'], name: next.call, plans });
+  if (next.access !== undefined) isAccessName({ file, at: [...at, 'access'], name: next.access, plans });
+  const title = resolveMessage({ file, at: [...at, 'title'], text: next.title, plans });
+  return { ...next, title, none: resolveMessage({ file, at: [...at, 'none'], text: next.none, plans }) };
+}
+
+function planSearches(place: TabPlace, saved: SavedFile): unknown {
+  const { file, plans } = place;
+  const { entity: name, list, save, form, group, columns, sort } = saved;
+  isFileName({ file, at: [...base, 'entity'], name, plans }, 'schema');
+  isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
+  isCallName({ file, at: [...base, 'list'], name: list, plans });
+  isCallName({ file, at: [...base, 'save'], name: save, plans });
+  const entity = plans.entities.get(name);
+  checkFields(place, saved, entity);
+  return {
+    entity: name,
+    item: entity?.schema.title ?? name,
+    ...{ list, save, form, group, columns, sort },
+    own: planOwn(place, saved, entity),
+    create: planAction(place, 'create', saved.create),
+    edit: planAction(place, 'edit', saved.edit),
+    copy: planCopy(place, saved, entity),
+    empty: resolveMessage({ file, at: [...base, 'empty'], text: saved.empty, plans }),
+  };
+}
+
+function checkFields({ file, plans }: TabPlace, saved: SavedFile, entity: EntityPlan | undefined): void {
+  if (entity === undefined) return;
+  for (const word of ['group', 'columns', 'sort'] as const) {
+    const path = saved[word];
+    if (path === undefined || entity.places.has(pathToPointer(path))) continue;
+    const message = `"${path}" is not a field of entity "${entity.name}".`;
+    const known = pathsOfPlaces(entity.places.keys());
+    reportUnknown(plans.diagnostics, file, { message, name: path, known, at: [...base, word] });
+  }
+}
+
+function planOwn({ file, plans }: TabPlace, { own }: SavedFile, entity: EntityPlan | undefined): unknown {
+  if (own === undefined || entity === undefined) return undefined;
+  const context = { item: entity.type, user: plans.userType };
+  const when = { file, at: [...base, 'own', 'when'], source: own.when, context, facts: plans.facts };
+  return {
+    when: compileExpression({ ...when, wants: 'bool' }, plans.diagnostics),
+    title: resolveMessage({ file, at: [...base, 'own', 'title'], text: own.title, plans }),
+  };
+}
+
+function planCopy(place: TabPlace, { copy }: SavedFile, entity: EntityPlan | undefined): unknown {
+  if (copy === undefined || entity === undefined) return undefined;
+  const { file, plans } = place;
+  const context = { item: entity.type, user: plans.userType };
+  const prefill = Object.entries(copy.prefill ?? {}).map(([path, source]) => {
+    const at = [...base, 'copy', 'prefill', path];
+    const schema = schemaOfField(path, entity, { file, plans, at, of: 'key' });
+    const expression = { file, at, source, context, facts: plans.facts, wants: wantedOf(schema) };
+    return [path, compileExpression(expression, plans.diagnostics)] as const;
+  });
+  return { ...planAction(place, 'copy', copy), prefill: Object.fromEntries(prefill) };
+}
+
+type ActionWord = 'create' | 'edit' | 'copy';
+
+function planAction({ file, plans }: TabPlace, word: ActionWord, action: SearchActionFile): object {
+  const at = [...base, word];
+  const { access } = action;
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  return { title: resolveMessage({ file, at: [...at, 'title'], text: action.title, plans }), access };
+}

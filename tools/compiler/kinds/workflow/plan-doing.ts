@@ -1,0 +1,95 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Code } from '../../code/literal.ts';
+import { compileExpression, type ExpressionPlace } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { planSentence } from '../../plan/plan-sentence.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+import { planDerivations } from '../rules/plan-derivations.ts';
+import type { WorkflowContexts } from './workflow-context.ts';
+import type { Cel, DoingSource, Template } from './workflow-source.ts';
+
+/** What the planning of every part of a workflow needs. */
+export interface WorkflowPlanning {
+  readonly file: SourceFile;
+  readonly entity: EntityPlan;
+  readonly contexts: WorkflowContexts;
+  readonly plans: PlanContext;
+}
+
+export interface DoingAt {
+  readonly source: DoingSource;
+  readonly at: JSONPath;
+  readonly events: readonly string[];
+}
+
+/** What a row or a consequence sets, raises and says. */
+export function planDoing(planning: WorkflowPlanning, { source, at, events }: DoingAt) {
+  const { contexts, plans } = planning;
+  const { id, set = [], effects = [], says } = source;
+  const telling = contexts.telling(events);
+  return {
+    set: planDerivations({
+      file: planning.file,
+      sources: set.map((each, index) => ({ ...each, id: `${id}.${index}` })),
+      on: '',
+      owner: planning.entity,
+      context: contexts.doing(events),
+      plans,
+      base: [...at, 'set'],
+    }),
+    effects: effects.map(({ name, payload = {} }, index) => ({
+      name,
+      payload: planTemplate(planning, {
+        template: payload,
+        at: [...at, 'effects', index, 'payload'],
+        context: telling,
+      }),
+    })),
+    says:
+      says === undefined ? undefined : planSentence(placeOf(planning, [...at, 'says'], telling), says, plans),
+  };
+}
+
+export interface ExpressionAt {
+  readonly source: Cel;
+  readonly at: JSONPath;
+  readonly context: ExpressionContext;
+  readonly wants?: 'bool' | 'string';
+}
+
+export function planExpression(planning: WorkflowPlanning, { source, at, context, wants }: ExpressionAt) {
+  return compileExpression({ ...placeOf(planning, at, context), source, wants }, planning.plans.diagnostics);
+}
+
+export function placeOf(
+  { file, plans }: WorkflowPlanning,
+  at: JSONPath,
+  context: ExpressionContext,
+): Omit<ExpressionPlace, 'source'> {
+  return { file, at, context, facts: plans.facts };
+}
+
+interface TemplateAt {
+  readonly template: Template;
+  readonly at: JSONPath;
+  readonly context: ExpressionContext;
+}
+
+/** An object for others: which fields it has is nobody's concern here. */
+function planTemplate(planning: WorkflowPlanning, { template, at, context }: TemplateAt): object {
+  const entries = Object.entries(template).map(
+    ([key, leaf]): readonly [string, Code | object | undefined] => {
+      const place = [...at, key];
+      if (typeof leaf !== 'string' && !isLines(leaf))
+        return [key, planTemplate(planning, { template: leaf, at: place, context })];
+      return [key, planExpression(planning, { source: leaf, at: place, context })];
+    },
+  );
+  return Object.fromEntries(entries);
+}
+
+function isLines(leaf: Cel | Template): leaf is readonly string[] {
+  return Array.isArray(leaf);
+}

@@ -1,0 +1,55 @@
+import type { JSONPath } from 'jsonc-parser';
+import { anyType } from '../../expressions/types.ts';
+import { subjectContext } from '../../plan/contexts.ts';
+import { isAccessName, isFileName } from '../../plan/names.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
+import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
+import type { EventSource, TriggerSource } from './workflow-source.ts';
+
+export function planEvent(planning: WorkflowPlanning, name: string, event: EventSource) {
+  const { file, plans } = planning;
+  const { title, description, access, payload, action, refusal, raisedBy = [] } = event;
+  const at: JSONPath = ['events', name];
+  isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (payload !== undefined) isFileName({ file, at: [...at, 'payload'], name: payload, plans }, 'schema');
+  return {
+    name,
+    title,
+    description,
+    access,
+    payload,
+    action,
+    refusal,
+    raisedBy: raisedBy.map((trigger, index) =>
+      planTrigger(planning, { event, trigger, at: [...at, 'raisedBy', index] }),
+    ),
+  };
+}
+
+interface TriggerAt {
+  readonly event: EventSource;
+  readonly trigger: TriggerSource;
+  readonly at: JSONPath;
+}
+
+function planTrigger(planning: WorkflowPlanning, { event, trigger, at }: TriggerAt) {
+  const { file, plans } = planning;
+  const { save, when, payload } = trigger;
+  isFileName({ file, at: [...at, 'save'], name: save, plans }, 'schema');
+  const saved = plans.entities.get(save);
+  const type = saved?.type ?? anyType;
+  const owners = saved === undefined ? {} : subjectContext(saved, plans);
+  const context = { self: type, old: type, user: plans.userType, ...owners };
+  const owner = plans.entities.get(event.payload ?? '');
+  return {
+    save,
+    when:
+      when === undefined
+        ? undefined
+        : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
+    payload:
+      payload === undefined || owner === undefined
+        ? undefined
+        : templateOf(payload, '', [...at, 'payload'], { file, owner, context, plans }),
+  };
+}

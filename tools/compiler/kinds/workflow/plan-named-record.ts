@@ -1,0 +1,45 @@
+import type { JSONPath } from 'jsonc-parser';
+import { answeringEntity } from '../../plan/call-types.ts';
+import { isCallName, isFileName } from '../../plan/names.ts';
+import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
+import type { NamedRecordSource } from './workflow-source.ts';
+
+/** A record that the table reads by a name of its own: how it is asked for, and which of those it is. */
+export function planNamedRecord(planning: WorkflowPlanning, name: string, source: NamedRecordSource) {
+  const { file, plans, contexts } = planning;
+  const { entity, call, query = {}, where, prefer } = source;
+  const at: JSONPath = ['records', name];
+  isFileName({ file, at: [...at, 'entity'], name: entity, plans }, 'schema');
+  if (isCallName({ file, at: [...at, 'call'], name: call, plans })) checkListed(planning, source, at);
+  const context = contexts.record(entity);
+  const asked = Object.entries(query).map(([parameter, text]) => {
+    const place = { source: text, at: [...at, 'query', parameter], context: contexts.query };
+    return [parameter, planExpression(planning, place)] as const;
+  });
+  return {
+    entity,
+    call,
+    query: Object.fromEntries(asked),
+    where: planExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
+    prefer:
+      prefer === undefined
+        ? undefined
+        : planExpression(planning, { source: prefer, at: [...at, 'prefer'], context, wants: 'bool' }),
+  };
+}
+
+/** A page chooses out of what the call lists: that has to be the records that the gateway chooses from. */
+function checkListed(
+  { file, plans }: WorkflowPlanning,
+  { entity, call }: NamedRecordSource,
+  at: JSONPath,
+): void {
+  const answer = answeringEntity(call, plans);
+  if (answer?.isList === true && answer.name === entity) return;
+  plans.diagnostics.report(file, {
+    code: 'workflow/unlisted-record',
+    message: `The call "${call}" does not list records of "${entity}".`,
+    help: `Name a call whose answer is {"list": "${entity}"}.`,
+    at: [...at, 'call'],
+  });
+}

@@ -1,0 +1,88 @@
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
+import { subjectContext } from '../../plan/contexts.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { EntityPlan } from '../entity/plan-entity.ts';
+import type { WorkflowSource } from './workflow-source.ts';
+
+/** What the expressions of a workflow may read, by where they stand. */
+export interface WorkflowContexts {
+  /** The display of a state. */
+  readonly display: ExpressionContext;
+  /** What a named record is asked for with. */
+  readonly query: ExpressionContext;
+  /** The choice of a named record. */
+  readonly record: (entity: string) => ExpressionContext;
+  /** Conditions and targets of the rows of events. */
+  readonly row: (events: readonly string[]) => ExpressionContext;
+  /** What rows and consequences set, and the conditions of the latter. */
+  readonly doing: (events: readonly string[]) => ExpressionContext;
+  /** Sentences and effects. */
+  readonly telling: (events: readonly string[]) => ExpressionContext;
+}
+
+export function workflowContexts(
+  source: WorkflowSource,
+  entity: EntityPlan,
+  plans: PlanContext,
+): WorkflowContexts {
+  const itself = { [entity.name]: entity.type };
+  const owners = { ...subjectContext(entity, plans), ...itself };
+  const state = stateType(source, plans);
+  const shared = { ...owners, ...namedRecords(source, plans), user: plans.userType, state };
+  const row = remembered((events) => ({ ...shared, event: payloadType(source, events, plans) }));
+  const doing = remembered((events) => ({
+    ...row(events),
+    self: entity.type,
+    old: entity.type,
+    to: state,
+  }));
+  return {
+    display: { ...itself, state },
+    query: { ...owners, user: plans.userType },
+    record: (name) => ({ ...owners, user: plans.userType, item: typeOf(name, plans), named: textType }),
+    row,
+    doing,
+    telling: remembered((events) => ({ ...doing(events), stateText: textType, toText: textType })),
+  };
+}
+
+/** A state is a code of the workflow's value set. */
+function stateType({ states: { codes } }: WorkflowSource, plans: PlanContext): ExpressionType {
+  const entries = plans.facts.codes.get(codes)?.entries;
+  if (entries === undefined) return textType;
+  return { is: 'text', among: { texts: entries.map(({ code }) => String(code)), codes } };
+}
+
+/** One context for the same events, so that its environment is made once. */
+function remembered(
+  make: (events: readonly string[]) => ExpressionContext,
+): (events: readonly string[]) => ExpressionContext {
+  const known = new Map<string, ExpressionContext>();
+  return (events) => {
+    const key = events.join(' ');
+    const context = known.get(key) ?? make(events);
+    known.set(key, context);
+    return context;
+  };
+}
+
+function namedRecords({ records }: WorkflowSource, plans: PlanContext): ExpressionContext {
+  const entries = Object.entries(records ?? {});
+  return Object.fromEntries(entries.map(([name, { entity }]) => [name, typeOf(entity, plans)]));
+}
+
+/** Events that bring different things have nothing in common that could be checked. */
+function payloadType(
+  { events }: WorkflowSource,
+  names: readonly string[],
+  plans: PlanContext,
+): ExpressionType {
+  const [payload, ...others] = new Set(names.map((name) => events[name]?.payload));
+  return others.length > 0 || payload === undefined ? anyType : typeOf(payload, plans);
+}
+
+/** An entity that is missing or broken is reported elsewhere and may be anything. */
+function typeOf(entity: string, plans: PlanContext): ExpressionType {
+  return plans.entities.get(entity)?.type ?? anyType;
+}

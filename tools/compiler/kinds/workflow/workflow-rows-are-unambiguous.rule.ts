@@ -1,0 +1,46 @@
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
+import { areExclusive } from './exclusive-conditions.ts';
+import { selectStates } from './state-table.ts';
+import type { RowSource } from './workflow-source.ts';
+
+/**
+ * Two rows of one event that share a state either exclude each other by their conditions, or the lower one says
+ * that it comes after the upper one: which is taken is never left to where a row happens to stand.
+ */
+export function workflowRowsAreUnambiguous(plans: PlanContext): void {
+  for (const workflow of everyWorkflow(plans.sources)) {
+    const { transitions } = workflow.source;
+    for (const [index, row] of transitions.entries()) {
+      const rival = transitions.slice(0, index).find((other) => areRivals(workflow, other, row));
+      if (rival === undefined) continue;
+      const [state] = sharedStates(workflow, rival, row);
+      plans.diagnostics.report(workflow.file, {
+        code: 'workflow/ambiguous-rows',
+        message: `The rows "${rival.id}" and "${row.id}" can both fit "${row.on}" in the state "${state}".`,
+        help: `Say "after": ["${rival.id}"] if that one comes first, or give them conditions that exclude each other.`,
+        at: ['transitions', index, 'id'],
+      });
+    }
+  }
+}
+
+function areRivals(workflow: WrittenWorkflow, upper: RowSource, lower: RowSource): boolean {
+  if (upper.on !== lower.on || sharedStates(workflow, upper, lower).length === 0) return false;
+  return !comesAfter(workflow, lower, upper.id) && !areExclusive(upper.when, lower.when);
+}
+
+function sharedStates({ table }: WrittenWorkflow, one: RowSource, other: RowSource): readonly string[] {
+  const others = new Set(selectStates(table, other.from));
+  return selectStates(table, one.from).filter((state) => others.has(state));
+}
+
+/** Also over other rows: what comes after a row comes after everything that the row comes after. */
+function comesAfter(workflow: WrittenWorkflow, row: RowSource, id: string): boolean {
+  const { transitions } = workflow.source;
+  const position = transitions.indexOf(row);
+  return (row.after ?? []).some((name) => {
+    const upper = transitions.slice(0, position).find((other) => other.id === name);
+    return name === id || (upper !== undefined && comesAfter(workflow, upper, id));
+  });
+}

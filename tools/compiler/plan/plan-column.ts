@@ -1,0 +1,124 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import { cellNames } from '../../../engine/core/parts.ts';
+import { pathToPointer } from '../../../engine/core/pointer.ts';
+import { wordsOfValues } from '../../../engine/core/value-words.ts';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
+import type { ColumnFile, TabPlace } from '../kinds/tab/tab-place.ts';
+import { reportUnknown } from '../report-unknown.ts';
+import { isAccessName, isFileName, isOneOf, isPartName } from './names.ts';
+
+/** The file that columns stand in. */
+export type ColumnPlace = Pick<TabPlace, 'file' | 'plans'>;
+
+/** The rows that columns are of: those of the tab, or those of a list inside of them. */
+export interface ColumnRows {
+  readonly place: ColumnPlace;
+  readonly context: ExpressionContext;
+  /** The schema of a field path; undefined where the rows have no such field. */
+  readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
+  /** Paths that have no schema of their own: what a search answers with. */
+  readonly bare?: readonly string[] | undefined;
+  /** For messages, e.g. `entity "book"`. */
+  readonly owner: string;
+  readonly known: () => Iterable<string>;
+}
+
+/** One column; it takes from its field what it does not say itself. */
+export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): unknown {
+  const { file, plans } = rows.place;
+  const schema = fieldOfColumn(column.field, [...at, 'field'], rows);
+  const codes = column.codes ?? schema?.['x-codes'];
+  if (column.codes !== undefined)
+    isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
+  if (column.cell !== undefined) {
+    const told = { noun: 'cell', code: 'name/unknown-cell' } as const;
+    isOneOf({ file, at: [...at, 'cell'], name: column.cell, plans }, cellNames, told);
+  }
+  return {
+    field: column.field,
+    title: column.title ?? schema?.title ?? column.field,
+    cell: column.cell ?? (column.value === undefined ? cellOf(schema, codes) : 'text'),
+    codes,
+    isSortable: column.sortable ?? true,
+    link: column.link,
+    value: expressionOf(column, at, rows),
+    words: wordsOfValues(schema),
+    access: accessOf(column, at, rows),
+    part: partOf(column, at, rows),
+    badges: badgesOf(column, at, rows),
+    ...(column.shown === false ? { isShown: false } : {}),
+  };
+}
+
+function accessOf({ access }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  return access;
+}
+
+function partOf({ part }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+  return part;
+}
+
+function badgesOf({ badges }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): unknown {
+  const { file, plans } = place;
+  return badges?.map(({ when: source, text, tone }, index) => {
+    const where = [...at, 'badges', index, 'when'];
+    const expression = { file, at: where, source, context, facts: plans.facts, wants: 'bool' } as const;
+    return { when: compileExpression(expression, plans.diagnostics), text, tone };
+  });
+}
+
+/** Reports a path that names nothing the rows have. */
+export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): JsonSchemaObject | undefined {
+  const { place, fieldAt, bare, owner, known } = rows;
+  const found = bare === undefined ? fieldAt(path) : undefined;
+  if (found !== undefined || bare?.includes(path)) return found;
+  const message = `"${path}" is not ${owner}.`;
+  reportUnknown(place.plans.diagnostics, place.file, { message, name: path, known: bare ?? known(), at });
+  return undefined;
+}
+
+/** Field paths with dots of places that are no lists' items. */
+export function pathsOfPlaces(places: Iterable<string>): readonly string[] {
+  return [...places]
+    .filter((at) => at !== '' && !at.includes('/*'))
+    .map((at) => at.slice(1).replaceAll('/', '.'));
+}
+
+/** The field paths of rows whose schemas stand at places below `base`. */
+export function fieldsBelow(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  base: string,
+): Pick<ColumnRows, 'fieldAt' | 'known'> {
+  const below = () => [...places.keys()].filter((at) => at.startsWith(`${base}/`));
+  return {
+    fieldAt: (path) => places.get(base + pathToPointer(path)),
+    known: () => pathsOfPlaces(below().map((at) => at.slice(base.length))),
+  };
+}
+
+function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): unknown {
+  if (value === undefined) return undefined;
+  const { file, plans } = place;
+  const expression = { file, at: [...at, 'value'], source: value, context, facts: plans.facts };
+  return compileExpression(expression, plans.diagnostics);
+}
+
+/** Numbers without labels are their own words, and are sorted and put to the right like numbers. */
+function hasWords(schema: JsonSchemaObject | undefined): boolean {
+  const isPlainNumber = schema?.type === 'number' || schema?.type === 'integer';
+  const isLabelled = schema?.['x-labels'] !== undefined || schema?.['oneOf'] !== undefined;
+  return wordsOfValues(schema) !== undefined && (!isPlainNumber || isLabelled);
+}
+
+/** The cell that fits a field, where a descriptor names none. */
+export function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
+  if (typeof codes === 'string' || hasWords(schema)) return 'code';
+  if (schema?.format === 'time') return 'time';
+  if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
+  if (schema?.type === 'boolean') return 'boolean';
+  return schema?.type === 'number' || schema?.type === 'integer' ? 'number' : 'text';
+}

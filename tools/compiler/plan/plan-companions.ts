@@ -1,0 +1,62 @@
+import type { JSONPath } from 'jsonc-parser';
+import { anyType, type ExpressionType } from '../expressions/types.ts';
+import type { CardFile, CompanionFile } from '../kinds/card/card-place.ts';
+import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import { answeringEntity } from './call-types.ts';
+import { isCallName } from './names.ts';
+import { type ExpressionPlace, planExpression } from './plan-expression.ts';
+import { schemaOfField } from './schema-of-field.ts';
+
+/** Where it is said what is read beside a record: a card, or the rules of what belongs to the record. */
+export interface CompanionsPlace extends ExpressionPlace {
+  readonly card: Pick<CardFile, 'with'>;
+}
+
+/** What is read beside a record: by which call, and which of the answered records. */
+export function planCompanions(place: CompanionsPlace): unknown {
+  const companions = Object.entries(place.card.with ?? {});
+  return Object.fromEntries(
+    companions.map(([name, companion]) => [name, planCompanion(name, companion, place)]),
+  );
+}
+
+function planCompanion(name: string, companion: CompanionFile, place: CompanionsPlace): unknown {
+  const { file, plans } = place;
+  const at: JSONPath = ['with', name];
+  isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
+  const entity = answeringEntity(companion.call, place.plans)?.entity;
+  const query = Object.entries(companion.query ?? {}).map(
+    ([parameter, source]) => [parameter, planExpression(source, [...at, 'query', parameter], place)] as const,
+  );
+  if (companion.latest !== undefined && entity !== undefined)
+    schemaOfField(companion.latest, entity, { ...place, at: [...at, 'latest'] });
+  return {
+    call: companion.call,
+    query: Object.fromEntries(query),
+    where:
+      entity === undefined
+        ? undefined
+        : planExpression(companion.where, [...at, 'where'], withItem(entity, place), 'bool'),
+    latest: companion.latest,
+    one: companion.one,
+  };
+}
+
+/** The place of an expression over one row of a list. */
+function withItem(entity: EntityPlan, place: CompanionsPlace): CompanionsPlace {
+  return { ...place, context: { ...place.context, item: entity.type } };
+}
+
+/** The types of what is read beside the record, by the names that expressions use. */
+export function companionTypes(place: CompanionsPlace): Readonly<Record<string, ExpressionType>> {
+  const companions = Object.entries(place.card.with ?? {});
+  return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, place)]));
+}
+
+function typeOf({ call, latest, one }: CompanionFile, place: CompanionsPlace): ExpressionType {
+  const answer = answeringEntity(call, place.plans);
+  if (answer?.entity === undefined) return anyType;
+  return answer.isList && latest === undefined && one !== true
+    ? { is: 'list', of: answer.entity.type }
+    : answer.entity.type;
+}

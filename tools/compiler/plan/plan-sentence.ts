@@ -1,0 +1,17 @@
+import type { Code } from '../code/literal.ts';
+import { compileExpression, type ExpressionPlace } from '../expressions/compile-expression.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** A sentence in parts: its words, and the expressions that stand in braces. */
+export function planSentence(
+  place: Omit<ExpressionPlace, 'source'>,
+  text: string,
+  { diagnostics }: PlanContext,
+): readonly (string | Code)[] {
+  const parts = text.split(/\{([^{}]*)\}/);
+  return parts.flatMap((part, index): readonly (string | Code)[] => {
+    if (index % 2 === 0) return part === '' ? [] : [part];
+    const compiled = compileExpression({ ...place, source: part }, diagnostics);
+    return compiled === undefined ? [] : [compiled];
+  });
+}
