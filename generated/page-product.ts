@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4f62f1a3bb2bc210 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a02ed36eb04b0684 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../engine/core/freeze.ts';
 import type { Product } from '../engine/core/product.ts';
 import { outlineOf } from '../engine/core/outline.ts';
@@ -116,7 +116,7 @@ import { patientWorkflow } from './workflow/patient.workflow.ts';
 
 /** What the schema set describes, with outlines of the entities that pages edit or list. */
 export const pageProduct: Product = freeze({
-  hash: '4f62f1a3bb2bc210c0b0f97124f260045b9195c67ee7eede25ad35af4045e26d',
+  hash: 'a02ed36eb04b0684dd19d1b4192f8da9ff0ae27e840f63c2d1777f2bede3f95f',
   info: {
     slug: "regimen",
     title: "Regimen",

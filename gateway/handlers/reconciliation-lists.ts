@@ -2,18 +2,26 @@ import { type CallHandler, ok } from '../call.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf } from '../records/kinds.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
+import { openLists } from './reconciliation/open-lists.ts';
 import { reconciliationsOf } from './reconciliation/reconciliations-of.ts';
+import { withLikeness } from './reconciliation/with-likeness.ts';
 
-/** The patient's medication lists of the kind that `options.list` names, newest first. */
+/**
+ * The patient's medication lists of the kind that `options.list` names, newest first: those that wait to be
+ * reconciled, with what their medications are compared by, or what came of reconciling.
+ */
 export const reconciliationLists: CallHandler = {
   isWrite: false,
   async answer(call, { options }) {
-    const { product, query } = call;
+    const { product, query, database } = call;
     const { id } = await patientWithinReach(call, String(query['patientId']));
-    const list = options['list'] === 'reconciled' ? 'reconciled' : 'unreconciled';
     const kind = kindOf(product, 'reconciliation');
-    const lists = await reconciliationsOf(call, id, list);
+    const lists =
+      options['list'] === 'reconciled'
+        ? (await reconciliationsOf(call, id, 'reconciled')).map(({ document }) => document)
+        : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
-    return ok({ rows: lists.map(({ document }) => visibleRecord(call, kind, document)) });
+    const shown = lists.map((document) => visibleRecord(call, kind, document));
+    return ok({ rows: options['list'] === 'reconciled' ? shown : await withLikeness(database, shown) });
   },
 };

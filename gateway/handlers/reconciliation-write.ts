@@ -4,9 +4,11 @@ import type { Call, CallHandler } from '../call.ts';
 import { GatewayError, invalid, notFound } from '../errors.ts';
 import { readRecordId, required } from '../records/identity.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
+import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { createRecord, type Saved, updateRecord } from '../records/save.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
+import { checkDecided } from './reconciliation/check-decided.ts';
 import { type ListName, reconciliationsOf } from './reconciliation/reconciliations-of.ts';
 
 type Step = (call: Call, kind: RecordKind, record: JsonObject) => Promise<Saved>;
@@ -45,22 +47,25 @@ async function begin(call: Call, kind: RecordKind, record: JsonObject): Promise<
 }
 
 function create(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
-  const { completedAt: _never, ...content } = record;
+  const { completedAt: _never, completedBy: _nobody, ...content } = record;
   return createRecord(call, kind, content);
 }
 
-/** Progress never completes a reconciliation, and never opens it again. */
+/** Progress never completes a reconciliation, and what was completed stays as it is. */
 async function change(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
-  const { completedAt: _claimed, ...content } = record;
-  const { completedAt } = stored;
-  return updateRecord(call, kind, completedAt === undefined ? content : { ...content, completedAt });
+  if (stored['completedAt'] !== undefined) throw completedAlready(stored);
+  const { completedAt: _claimed, completedBy: _by, ...content } = record;
+  return updateRecord(call, kind, content);
 }
 
 async function complete(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored['completedAt'] !== undefined) throw completedAlready(stored);
-  return updateRecord(call, kind, { ...record, completedAt: call.origin.at.toISOString() });
+  await checkDecided(call, { ...record, subject: stored['subject'] ?? null });
+  const { firstName, lastName } = performerOf(call.user);
+  const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
+  return updateRecord(call, kind, { ...record, completedAt: call.origin.at.toISOString(), completedBy });
 }
 
 async function storedOf(call: Call, kind: RecordKind, record: JsonObject): Promise<JsonObject> {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/codes/reconciliation-sources.codes.json sha256:9c53eac5bf9f8416 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/codes/reconciliation-sources.codes.json sha256:e0547f7dba2f5586 by tools/compiler; do not edit; run npm run schemas
 import { freeze } from '../../engine/core/freeze.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 
@@ -29,6 +29,14 @@ export const reconciliationSourcesCodes: ValueSet = freeze<ValueSet>({
     {
       code: "facility",
       display: "Facility or Discharge",
+    },
+    {
+      code: "record",
+      display: "Medication List",
+    },
+    {
+      code: "reconciled",
+      display: "Last Reconciliation",
     },
   ],
 });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 6 more sha256:ea9c1e8d8401aaa0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 10 more sha256:9c9c9bdd87618919 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -47,7 +47,11 @@ list: ("reconciled" | "unreconciled")
 /**
  * Where an unreconciled list comes from.
  */
-source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility")
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
 /**
  * Which engagement of the patient it belongs to.
  */
@@ -61,13 +65,23 @@ completedAt?: string
  */
 takesNone?: boolean
 /**
+ * The ids of the lists that this reconciliation goes through.
+ * 
+ * @maxItems 100
+ */
+lists?: string[]
+/**
+ * Who completed it.
+ */
+completedBy?: string
+/**
  * The medications of the list.
  * 
  * @maxItems 500
  * 
  * Items: One medication of a reconciliation with what was found about it.
  */
-medications: {
+medications?: {
 /**
  * Identifies the medication within the lists; given on writing.
  */
@@ -93,12 +107,53 @@ directions?: string
  */
 directionsTaken?: string
 /**
+ * What it is taken for.
+ */
+indication?: string
+/**
+ * Who prescribed it, as the source says.
+ */
+prescriber?: string
+/**
+ * The day on which it was last dispensed.
+ */
+lastFill?: string
+/**
  * Why it was discontinued.
  */
-reason?: string
+reason?: ("prescriber-stopped" | "side-effect" | "cost" | "not-needed" | "completed" | "never-started" | "duplicate" | "other")
+/**
+ * The last day on which it was taken.
+ */
+stopDate?: string
 /**
  * What the review should know.
  */
 comment?: string
+/**
+ * The ids of the medications of the lists that this one decides.
+ * 
+ * @maxItems 500
+ */
+sources?: string[]
+/**
+ * What the medication is compared by; worked out when lists are read, and not stored.
+ */
+likeness?: {
+/**
+ * Medications with the same text say the same, unless their codes tell them apart.
+ */
+same?: string
+/**
+ * Code, ingredients and directions in one text.
+ */
+exact?: string
+/**
+ * Medications that share one of these belong side by side.
+ * 
+ * @maxItems 500
+ */
+related?: string[]
+}
 }[]
 }

@@ -7,6 +7,7 @@ import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
+import { benchGrouping } from './grouping.ts';
 import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'search-million': benchSearchMillion,
   forms: benchForms,
   typing: benchTyping,
+  grouping: benchGrouping,
   tables: benchTables,
   'patient-page': benchPatientPage,
 };

@@ -1,0 +1,148 @@
+/** What one row is compared by. */
+export interface Likeness {
+  /** Rows with the same text say the same, unless their `exact` tells them apart. */
+  readonly same: string;
+  /** An identity that outweighs the words, such as a code with everything else that has to be equal. */
+  readonly exact?: string | undefined;
+  /** Rows that share one of these belong side by side. */
+  readonly related: readonly string[];
+}
+
+/** Rows that say the same: decided as one. */
+export interface Entry<Row> {
+  /** The same whatever order the rows came in. */
+  readonly key: string;
+  readonly rows: readonly Row[];
+}
+
+/** Entries that are about the same thing. */
+export interface Group<Row> {
+  readonly key: string;
+  /** `identical`: one entry of several rows; `similar`: several entries; `only`: a single row. */
+  readonly kind: GroupKind;
+  readonly entries: readonly Entry<Row>[];
+}
+
+export type GroupKind = 'identical' | 'similar' | 'only';
+
+export interface ComparedRows<Row> {
+  readonly rows: readonly Row[];
+  /** Unique among the rows. */
+  readonly keyOf: (row: Row) => string;
+  readonly likenessOf: (row: Row) => Likeness;
+}
+
+/**
+ * Puts rows of several lists side by side. Every row is in exactly one entry of one group, and the result is the same
+ * in whatever order lists and rows come.
+ */
+export function groupRows<Row>({ rows, keyOf, likenessOf }: ComparedRows<Row>): readonly Group<Row>[] {
+  const compared = rows
+    .map((row): Compared<Row> => ({ row, key: keyOf(row), likeness: likenessOf(row) }))
+    .toSorted((a, b) => compareText(a.key, b.key));
+  const entries = entriesOf(compared);
+  const links = new Links(entries.length);
+  for (const members of sharedBy(entries, relationsOf)) links.join(members);
+  return links.classes().map((indices) => groupOf(indices.map((index) => entries[index] ?? [])));
+}
+
+interface Compared<Row> {
+  readonly row: Row;
+  readonly key: string;
+  readonly likeness: Likeness;
+}
+
+function relationsOf<Row>(entry: readonly Compared<Row>[]): readonly string[] {
+  return entry.flatMap(({ likeness }) => likeness.related);
+}
+
+function groupOf<Row>(members: readonly (readonly Compared<Row>[])[]): Group<Row> {
+  const entries = members.map((entry) => ({ key: entry[0]?.key ?? '', rows: entry.map(({ row }) => row) }));
+  return { key: entries[0]?.key ?? '', kind: kindOf(entries), entries };
+}
+
+function kindOf(entries: readonly Entry<unknown>[]): GroupKind {
+  if (entries.length > 1) return 'similar';
+  return (entries[0]?.rows.length ?? 0) > 1 ? 'identical' : 'only';
+}
+
+function entriesOf<Row>(rows: readonly Compared<Row>[]): readonly (readonly Compared<Row>[])[] {
+  const links = new Links(rows.length);
+  for (const members of sharedBy(rows, ({ likeness: { exact } }) => (exact === undefined ? [] : [exact])))
+    links.join(members);
+  for (const members of sharedBy(rows, ({ likeness }) => [likeness.same]))
+    links.join(withoutContradiction(rows, members));
+  return links.classes().map((indices) => indices.flatMap((index) => rows[index] ?? []));
+}
+
+/** Rows whose words agree are one entry, but not where two identities are among them: then only those without one. */
+function withoutContradiction<Row>(
+  rows: readonly Compared<Row>[],
+  members: readonly number[],
+): readonly number[] {
+  const exactOf = (index: number) => rows[index]?.likeness.exact;
+  const known = new Set(members.map(exactOf).filter((exact) => exact !== undefined));
+  return known.size < 2 ? members : members.filter((index) => exactOf(index) === undefined);
+}
+
+/** The indices of the items that share a key, for each key. */
+function sharedBy<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): readonly (readonly number[])[] {
+  const shared = new Map<string, number[]>();
+  for (const [index, item] of items.entries()) {
+    for (const key of keysOf(item)) {
+      const members = shared.get(key);
+      if (members === undefined) shared.set(key, [index]);
+      else members.push(index);
+    }
+  }
+  return [...shared.values()];
+}
+
+/** Which items hang together, also through others (union-find). */
+class Links {
+  readonly #parents: number[];
+
+  constructor(size: number) {
+    this.#parents = Array.from({ length: size }, (_, index) => index);
+  }
+
+  join(members: readonly number[]): void {
+    const [first, ...others] = members;
+    if (first === undefined) return;
+    for (const other of others) this.#union(first, other);
+  }
+
+  /** The members of each class, in order. */
+  classes(): readonly (readonly number[])[] {
+    const classes = new Map<number, number[]>();
+    for (const index of this.#parents.keys()) {
+      const root = this.#rootOf(index);
+      const members = classes.get(root);
+      if (members === undefined) classes.set(root, [index]);
+      else members.push(index);
+    }
+    return [...classes.values()];
+  }
+
+  #union(a: number, b: number): void {
+    const [first, second] = [this.#rootOf(a), this.#rootOf(b)];
+    this.#parents[Math.max(first, second)] = Math.min(first, second);
+  }
+
+  #rootOf(index: number): number {
+    let root = index;
+    for (let next = this.#parents[root]; next !== undefined && next !== root; next = this.#parents[root])
+      root = next;
+    this.#parents[index] = root;
+    return root;
+  }
+}
+
+/** By code units: the same on every machine. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

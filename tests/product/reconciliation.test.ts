@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const path = '/api/reconciliation';
+const base = { type: 'patient.reconciliation', list: 'reconciled', subject: 'ana' };
+
+describe('the lists that wait to be reconciled', () => {
+  const { as, load } = useProductGateway();
+  const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
+  const rowsOf = ({ body }: { body: JsonObject }) => body['rows'] as readonly JsonObject[];
+  const recordOf = ({ body }: { body: JsonObject }) => body['record'] as JsonObject;
+  const lists = async () => rowsOf(await ask('GET', '/api/regimen/reconciliation/list?patientId=ana'));
+  const medicationsOf = (list: JsonObject | undefined) =>
+    (list?.['medications'] ?? []) as readonly JsonObject[];
+  const add = async (source: string, medications: readonly JsonObject[]) =>
+    recordOf(await ask('POST', `${path}/newList`, { ...base, source, medications }));
+  const begin = async (rest: JsonObject = {}) =>
+    recordOf(await ask('POST', `${path}/new`, { ...base, medications: [], ...rest }));
+  const metformin = { name: 'Metformin 500 MG Oral Tablet', rxNormId: '860975' };
+
+  it('say what their medications are compared by, brands by what the catalogue knows, and store nothing of it', async () => {
+    await add('claims', [{ name: 'Tylenol 500 mg tablet' }]);
+    await add('patient', [{ name: 'acetaminophen 325 mg tablet', likeness: { same: 'x', related: [] } }]);
+    const related = (await lists())
+      .flatMap(medicationsOf)
+      .map(({ likeness }) => (likeness as JsonObject)['related']);
+    expect(related).toEqual([['ingredient acetaminophen'], ['ingredient acetaminophen']]);
+    const stored = rowsOf(await ask('GET', '/api/regimen/reconciliation/list?patientId=ana'));
+    expect(JSON.stringify(stored)).not.toContain('"same":"x"');
+  });
+
+  it('begin with what is on the medication list, without what was stopped', async () => {
+    const medication = (id: string, name: string, rest: JsonObject = {}) => ({
+      entity: 'medication',
+      record: {
+        ...{ _id: id, subject: 'ana', type: 'patient.medication' },
+        medication: { name: { full: name }, isCustom: true },
+        dosageInstructions: { text: '1 tablet daily', route: { Id: '1', Name: 'Oral' } },
+        ...rest,
+      },
+    });
+    await load([
+      medication('taken', 'Lisinopril 10 mg tablet'),
+      medication('past', 'Losartan 50 mg tablet', { discontinued: { date: '2020-01-01', reason: 'cost' } }),
+    ]);
+    expect(await lists()).toMatchObject([
+      {
+        source: 'record',
+        medications: [
+          { name: 'Lisinopril 10 mg tablet', directions: '1 tablet daily', uuid: expect.any(String) },
+        ],
+      },
+    ]);
+  });
+
+  it('are gone once a reconciliation that went through them is complete; what is still taken then begins the next', async () => {
+    const list = await add('claims', [metformin, { name: 'Aspirin 81 mg tablet' }]);
+    const [first, second] = medicationsOf(list);
+    const record = await begin({ lists: [list['_id'] ?? null] });
+    const decided = [
+      {
+        ...first,
+        status: 'MODIFIED',
+        directionsTaken: '1 in the evening',
+        sources: [first?.['uuid'] ?? null],
+      },
+      {
+        ...{ ...second, status: 'DISCONTINUED', reason: 'cost', stopDate: '2020-01-01' },
+        sources: [second?.['uuid'] ?? null],
+      },
+    ];
+    const done = await ask('PUT', `${path}/complete`, { ...record, medications: decided });
+    expect(done).toMatchObject({
+      status: 200,
+      body: { record: { completedBy: expect.stringMatching(/\S/) } },
+    });
+    expect(await lists()).toMatchObject([
+      { source: 'reconciled', medications: [{ name: metformin.name, directions: '1 in the evening' }] },
+    ]);
+  });
+
+  it('keep a reconciliation from being completed while one of their medications is undecided', async () => {
+    const list = await add('claims', [metformin, { name: 'Aspirin 81 mg tablet' }]);
+    const [first] = medicationsOf(list);
+    const record = await begin({ lists: [list['_id'] ?? null] });
+    const half = {
+      ...record,
+      medications: [{ ...first, status: 'VERIFIED', sources: [first?.['uuid'] ?? null] }],
+    };
+    expect(await ask('PUT', `${path}/complete`, half)).toMatchObject({
+      status: 422,
+      body: { problems: [{ message: expect.stringContaining('1 medication is not decided yet') }] },
+    });
+    const open = { ...record, medications: [{ ...first, sources: [] }], lists: [] };
+    expect(await ask('PUT', `${path}/complete`, open)).toMatchObject({
+      status: 422,
+      body: { problems: [{ at: '/medications/0/status' }] },
+    });
+  });
+
+  it('may be empty: a patient who takes nothing can be completed, when somebody says so', async () => {
+    const record = await begin();
+    expect((await ask('PUT', `${path}/complete`, record)).status).toBe(422);
+    expect((await ask('PUT', `${path}/complete`, { ...record, takesNone: true })).status).toBe(200);
+  });
+
+  it('take a list of 400, and directions of 5,000 characters in any script', async () => {
+    const long = 'א'.repeat(5000);
+    const many = Array.from({ length: 400 }, (_, index) => ({
+      name: `תרופה ${index} 5 זז`,
+      directions: index === 0 ? long : '1 daily',
+    }));
+    await add('facility', many);
+    expect(medicationsOf((await lists())[0])).toHaveLength(400);
+  });
+
+  it('leave what was completed as it is: progress after that is refused with what was completed', async () => {
+    const record = await begin();
+    await ask('PUT', `${path}/complete`, { ...record, takesNone: true });
+    const late = await as('clinical')('PUT', `${path}/update`, {
+      ...record,
+      medications: [{ ...metformin, status: 'VERIFIED' }],
+    });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'completed',
+        conflict: { current: { takesNone: true, completedAt: expect.any(String) } },
+      },
+    });
+  });
+});
