@@ -25,6 +25,7 @@ export default defineConfig({
     maxWorkers: workers,
     // What is waited for comes when a busy machine gets to it; a second is not enough there.
     expect: { poll: { timeout: 20_000 } },
+    globalSetup: ['tests/setup-generated.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { compileSchemas } from '../tools/dev/compile-step.ts';
 
 /** Shows the pieces of the page of components one by one; Chromatic takes their pictures. */
 const config: StorybookConfig = {
@@ -7,7 +8,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   typescript: { reactDocgen: false },
   // The project's own Vite configuration is about the app's page (its root, its policy).
-  viteFinal: (given) => ({ ...given, root: process.cwd() }),
+  viteFinal: async (given) => {
+    await compileSchemas(process.cwd());
+    return { ...given, root: process.cwd() };
+  },
 };
 
 export default config;

@@ -1,4 +1,9 @@
-import { runBench } from '../../tests/bench/run-bench.ts';
+import { compileSchemas } from '../dev/compile-step.ts';
 import { runCommand } from '../dev/run-command.ts';
+import { projectRoot } from '../quality/process.ts';
 
-await runCommand(() => runBench(process.argv.slice(2)));
+await runCommand(async () => {
+  await compileSchemas(projectRoot);
+  const { runBench } = await import('../../tests/bench/run-bench.ts');
+  await runBench(process.argv.slice(2));
+});

@@ -10,10 +10,12 @@ import { createTerminalOutput } from '../cli/terminal-output.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
 import { firstRecords } from '../demo/demo-set.ts';
+import { compileSchemas } from '../dev/compile-step.ts';
 import { readRevision } from '../impact/read-revision.ts';
 import { projectRoot } from '../quality/process.ts';
 
 async function loadProduct(): Promise<Product> {
+  await compileSchemas(projectRoot);
   const { product } = await import('../../generated/product.ts');
   return product;
 }

@@ -5,7 +5,7 @@ import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { watchSchemas } from '../compiler/watch.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
-import { compileSchemas } from '../dev/compile-step.ts';
+import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
@@ -18,8 +18,7 @@ await runCommand(async () => {
   const config = readConfig();
   const isFirstStart = !existsSync(join(projectRoot, '.cache', 'vite'));
   say('Loading the product from its schemas …');
-  // With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake.
-  if (!existsSync(join(projectRoot, 'generated', 'product.ts'))) await compileSchemas(projectRoot);
+  await compileSchemas(projectRoot).catch(toleratingMistakes);
   const web = await createDevWeb(projectRoot);
   const product = await web.loadProduct();
   say(`Opening the records in ${placeOfRecords(config)} …`);
@@ -48,3 +47,9 @@ await runCommand(async () => {
     await gateway.close();
   });
 });
+
+/** With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake. */
+function toleratingMistakes(error: unknown): void {
+  const hasBuild = existsSync(join(projectRoot, 'generated', 'product.ts'));
+  if (!(error instanceof SchemaError && hasBuild)) throw error;
+}

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { fuzzPort } from '../../tests/port/fuzz-port.ts';
 import { startProductProcess } from '../../tests/port/product-process.ts';
+import { compileSchemas } from '../dev/compile-step.ts';
 import { runCommand } from '../dev/run-command.ts';
+import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,8 @@ const { values } = parseArgs({
 /** Random requests at the product's port, by default 100,000; ends with 1 for a death, a 500 or an answer that never came. */
 await runCommand(async () => {
   const { seed } = values;
+  await compileSchemas(projectRoot);
+  const { fuzzPort } = await import('../../tests/port/fuzz-port.ts');
   const product = await startProductProcess();
   try {
     const report = await fuzzPort(product, {

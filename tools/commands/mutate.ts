@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { defences } from '../../tests/mutations/defences.ts';
 import { lineOf, writeReport } from '../../tests/mutations/report.ts';
 import { runMutations } from '../../tests/mutations/run-mutations.ts';
+import { compileSchemas } from '../dev/compile-step.ts';
 import { runCommand } from '../dev/run-command.ts';
+import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
@@ -19,6 +21,8 @@ await runCommand(async () => {
     process.exitCode = 2;
     return;
   }
+  // The copies that defences are removed in begin with what the whole compiler has made.
+  await compileSchemas(projectRoot);
   const begun = performance.now();
   const tried = await runMutations({
     defences: chosen,

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Compilation, compileSources } from '../compiler/compile.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
+import { isReviewed } from '../compiler/reviewed-files.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { compileAndWrite, type Written, watchSchemas } from '../compiler/watch.ts';
-import { compareFiles } from '../compiler/write-files.ts';
+import { compareFiles, writeFiles } from '../compiler/write-files.ts';
+import { hashOfInputs, markBuilt } from '../dev/generated-stamp.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { tellWarnings } from '../dev/warnings-once.ts';
 import { judgeAgain, judgeWritten } from '../examples/judge-compilation.ts';
@@ -15,8 +17,15 @@ await runCommand(async () => {
   if (values.check) await check(projectRoot);
   else if (values.watch)
     await watchSchemas({ root: projectRoot, onResult: (result) => tell(result, judgeAgain) });
-  else await tell(await compileAndWrite(projectRoot), (written) => judgeWritten(projectRoot, written));
+  else await write(projectRoot);
 });
+
+async function write(root: string): Promise<void> {
+  const inputs = await hashOfInputs(root);
+  const compilation = await compileAndWrite(root);
+  if (compilation.files.length > 0) await markBuilt(root, inputs);
+  await tell(compilation, (written) => judgeWritten(root, written));
+}
 
 type Judge = (compilation: Compilation) => Promise<readonly Diagnostic[]>;
 
@@ -36,15 +45,19 @@ async function tell(compilation: Written, judge: Judge): Promise<void> {
   else say(`Wrote ${written.length} of ${files.length} generated files.`);
 }
 
-/** Fails when `generated/` is not what the compiler would write. */
+/** Fails when what is committed of `generated/` is not what the compiler would write. All else is brought up to date. */
 async function check(root: string): Promise<void> {
+  const inputs = await hashOfInputs(root);
   const compilation = await compileSources(await readSources(root));
   const { diagnostics, files } = compilation;
+  const hasErrors = errorsAmong(diagnostics).length > 0;
   if (diagnostics.length > 0) complain(formatDiagnostics(diagnostics));
+  if (!hasErrors) await writeFiles(root, files, (path) => !isReviewed(path));
   const { missing, changed, orphaned } = await compareFiles(root, files);
-  const stale = [...missing, ...changed, ...orphaned];
+  const stale = [...missing, ...changed, ...orphaned].filter(isReviewed);
   for (const path of stale) complain(`${path} is stale.`);
-  process.exitCode = errorsAmong(diagnostics).length > 0 || stale.length > 0 ? 1 : 0;
+  process.exitCode = hasErrors || stale.length > 0 ? 1 : 0;
+  if (process.exitCode === 0) await markBuilt(root, inputs);
   if (process.exitCode === 0)
     return tell({ ...compilation, diagnostics: [], written: [] }, (judged) => judgeWritten(root, judged));
   if (stale.length > 0) complain('Run npm run schemas and commit what it writes.');

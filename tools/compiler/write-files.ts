@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { GeneratedFile } from './emit/emit-files.ts';
@@ -22,16 +23,22 @@ export async function compareFiles(root: string, files: readonly GeneratedFile[]
 }
 
 /**
- * Brings `generated/` up to date: each file is written whole beside its place and then moved there, the
- * two files that import all others last, so that nobody reads half a file. Answers with the paths that were touched.
+ * Brings `generated/` up to date, or what of it `isMeant`: each file is written whole elsewhere and then moved to its
+ * place, the two files that import all others last, so that nobody reads half a file, also while two commands write at
+ * the same time. Answers with the paths that were touched.
  */
-export async function writeFiles(root: string, files: readonly GeneratedFile[]): Promise<readonly string[]> {
-  const { missing, changed, orphaned } = await compareFiles(root, files);
-  const touched = new Set([...missing, ...changed]);
+export async function writeFiles(
+  root: string,
+  files: readonly GeneratedFile[],
+  isMeant: (path: string) => boolean = () => true,
+): Promise<readonly string[]> {
+  const difference = await compareFiles(root, files);
+  const touched = new Set([...difference.missing, ...difference.changed].filter(isMeant));
+  const orphaned = difference.orphaned.filter(isMeant);
   const ordered = files
     .filter(({ path }) => touched.has(path))
     .toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
-  for (const { path, text } of ordered) await writeWhole(join(root, path), text);
+  for (const file of ordered) await writeWhole(root, file);
   for (const path of orphaned) await rm(join(root, path), { force: true });
   return [...ordered.map(({ path }) => path), ...orphaned];
 }
@@ -40,11 +47,12 @@ function isEntry({ path }: GeneratedFile): boolean {
   return path === 'generated/product.ts' || path === 'generated/page-product.ts';
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.part`;
+async function writeWhole(root: string, { path, text }: GeneratedFile): Promise<void> {
+  const place = join(root, path);
+  const part = join(root, '.cache', 'parts', `${randomUUID()}.part`);
+  for (const file of [place, part]) await mkdir(dirname(file), { recursive: true });
   await writeFile(part, text);
-  await rename(part, path);
+  await rename(part, place);
 }
 
 async function filesIn(root: string): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import type { Plan } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import type { GeneratedFile } from '../emit-files.ts';
+import { printJson } from './print-json.ts';
 
 /**
  * `generated/openapi.json`: the same document that a gateway with this product serves. JSON has no comments, so
@@ -19,7 +20,7 @@ export function emitOpenApi(plan: SchemaSetPlan, sources: SourceSet, hash: strin
     searches: byName<OpenApiSource['searches'][string]>(plan.searches),
     access: byName<OpenApiSource['access'][string]>(plan.access),
   });
-  return { path: 'generated/openapi.json', text: `${JSON.stringify(document, undefined, 2)}\n` };
+  return { path: 'generated/openapi.json', text: `${printJson(document)}\n` };
 }
 
 /** Descriptors of calls, searches and access rules are data but for the rules' expressions, which stay unread. */

@@ -1,2 +1,0 @@
-// GENERATED from schemas/emergency/emergency.calls.json sha256:d1824672277ad626 by tools/compiler; do not edit; run npm run schemas
-export declare const validate: import('../../engine/core/product/entity.ts').StructuralValidator;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { printJson } from './print-json.ts';
+
+const value = {
+  name: 'allergy',
+  tags: ['allergy', 'patient'],
+  none: {},
+  absent: undefined,
+  parameters: [{ $ref: '#/p' }],
+  properties: { code: { type: 'string', title: 'A "code"' }, rows: { items: { type: 'null' } } },
+};
+
+it('writes what holds no further list or object on one line', () => {
+  expect(printJson(value).split('\n')).toEqual([
+    '{',
+    '  "name": "allergy",',
+    '  "tags": ["allergy", "patient"],',
+    '  "none": {},',
+    '  "parameters": [{ "$ref": "#/p" }],',
+    '  "properties": {',
+    '    "code": { "type": "string", "title": "A \\"code\\"" },',
+    '    "rows": { "items": { "type": "null" } }',
+    '  }',
+    '}',
+  ]);
+});
+
+it('is JSON of the same value', () => {
+  expect(JSON.parse(printJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+});

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { libraryTexts } from '../compiler/library.fixture.ts';
+import { compileSchemas, SchemaError } from './compile-step.ts';
+
+let root = '';
+const twin = 'generated/book/book.schema.ts';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'compile-step-'));
+  for (const [path, text] of libraryTexts) await write(path, text);
+  await write('tools/compiler/compile.ts', 'first');
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+describe('bringing generated/ up to date', () => {
+  it('follows a source', async () => {
+    await compileSchemas(root);
+    const [path, text] = [...libraryTexts].find(([name]) => name.endsWith('book.schema.json')) ?? ['', ''];
+    expect(await read(twin)).not.toContain('Another title');
+    await write(path, text.replace(/"title":\s*"[^"]*"/, '"title": "Another title"'));
+    await compileSchemas(root);
+    expect(await read(twin)).toContain('Another title');
+  });
+
+  it.each([
+    ['was removed', () => rm(join(root, twin))],
+    ['was changed by hand', () => write(twin, 'mine')],
+  ])('makes a file anew that %s', async (_what, spoil) => {
+    await compileSchemas(root);
+    const made = await read(twin);
+    await spoil();
+    await compileSchemas(root);
+    expect(await read(twin)).toBe(made);
+  });
+
+  it('takes away what has no source any more', async () => {
+    await compileSchemas(root);
+    await write('generated/author/author.form.ts', 'old');
+    await compileSchemas(root);
+    await expect(read('generated/author/author.form.ts')).rejects.toThrow('ENOENT');
+  });
+
+  it('compiles again with another compiler, and not again with the same', async () => {
+    const stamp = () => read('.cache/generated.stamp');
+    await compileSchemas(root);
+    const first = await stamp();
+    const written = await stat(join(root, '.cache/generated.stamp'), { bigint: true });
+    await compileSchemas(root);
+    expect((await stat(join(root, '.cache/generated.stamp'), { bigint: true })).mtimeNs).toBe(
+      written.mtimeNs,
+    );
+    await write('tools/compiler/compile.ts', 'second');
+    await compileSchemas(root);
+    expect(await stamp()).not.toBe(first);
+  });
+
+  it('never takes a failed compilation for a finished one', async () => {
+    await write('schemas/book/book.schema.json', '{');
+    await expect(compileSchemas(root)).rejects.toThrow(SchemaError);
+    await expect(compileSchemas(root)).rejects.toThrow('The schemas have');
+  });
+});

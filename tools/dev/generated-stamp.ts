@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readSources } from '../compiler/source/read-sources.ts';
+import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
+
+/** What `generated/` is made by, and with: the compiler may import nothing else of ours (an arrow of the project). */
+const compiler = ['tools/compiler/**/*.ts', 'engine/core/**/*.ts', 'schemas/meta/**/*', 'package-lock.json'];
+
+/** SHA-256 (hex) of everything that `generated/` is made of. */
+export async function hashOfInputs(root: string): Promise<string> {
+  const hash = createHash('sha256').update(hashFiles(root, compiler));
+  for (const [path, text] of await readSources(root)) hash.update(`${path}\0${text}\0`);
+  return hash.digest('hex');
+}
+
+/** Whether `generated/` was made of these inputs, and nobody has touched it since. */
+export async function isBuilt(root: string, inputs: string): Promise<boolean> {
+  return (await readStamp(stampFile(root))) === stampOf(root, inputs);
+}
+
+/** Notes that `generated/` as it is now was made of these inputs. */
+export async function markBuilt(root: string, inputs: string): Promise<void> {
+  await writeStamp(stampFile(root), stampOf(root, inputs));
+}
+
+function stampFile(root: string): string {
+  return join(root, '.cache', 'generated.stamp');
+}
+
+function stampOf(root: string, inputs: string): string {
+  return `${inputs} ${hashFiles(root, ['generated/**/*'])}`;
+}
