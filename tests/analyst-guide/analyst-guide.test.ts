@@ -5,9 +5,9 @@ import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { compileSources } from '../../tools/compiler/compile.ts';
 import { formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
 import { evaluate } from '../../tools/compiler/expressions/expression.fixture.ts';
+import { sourceKinds } from '../../tools/compiler/files/kind-files.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { sourceKinds } from '../../tools/compiler/source/source-file.ts';
 import { filesOf, type GuidePage, guidePages, stepsOf } from './guide-pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { Diagnostics } from '../../tools/compiler/diagnostics.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { parseSources } from '../../tools/compiler/source/source-set.ts';
 import { type ExampleFile, recordOf } from '../../tools/examples/example-file.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
-const files = [...parseSources(texts, new Diagnostics()).of('examples').values()].map(
+const files = [...readSchemaSet(texts, schemaSetDiagnostics()).of('examples').values()].map(
   ({ value }) => value as ExampleFile,
 );
 

@@ -2,17 +2,19 @@ import { resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import * as runtime from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import { Diagnostics } from '../../tools/compiler/diagnostics.ts';
 import { emitExpression } from '../../tools/compiler/expressions/emit.ts';
 import { environmentOf } from '../../tools/compiler/expressions/environment.ts';
 import { parseExpression } from '../../tools/compiler/expressions/parse.ts';
 import { factsOf } from '../../tools/compiler/plan/plan-facts.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { parseSources } from '../../tools/compiler/source/source-set.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 /** The figures, value sets and holidays of the product, for emitted expressions. */
-export const facts = factsOf({ sources: parseSources(texts, new Diagnostics()), entities: new Map() }, {});
+export const facts = factsOf(
+  { sources: readSchemaSet(texts, schemaSetDiagnostics()), entities: new Map() },
+  {},
+);
 const environment = environmentOf({});
 
 /** Evaluates an expression with the figures, value sets and holidays of the product, as compiled files do. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { Diagnostics } from '../../tools/compiler/diagnostics.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { parseSources } from '../../tools/compiler/source/source-set.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const sources = parseSources(await readSources(root), new Diagnostics());
+const sources = readSchemaSet(await readSources(root), schemaSetDiagnostics());
 
 interface Declared {
   readonly askedBy?: string;

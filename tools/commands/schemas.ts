@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Compilation, compileSources } from '../compiler/compile.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
+import { staleLanguage, writeLanguage } from '../compiler/language/write-language.ts';
 import { isReviewed } from '../compiler/reviewed-files.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { compileAndWrite, type Written, watchSchemas } from '../compiler/watch.ts';
@@ -14,9 +15,9 @@ import { complain, say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
-  if (values.check) await check(projectRoot);
-  else if (values.watch)
-    await watchSchemas({ root: projectRoot, onResult: (result) => tell(result, judgeAgain) });
+  if (values.check) return check(projectRoot);
+  for (const path of await writeLanguage(projectRoot)) say(`Wrote ${path}.`);
+  if (values.watch) await watchSchemas({ root: projectRoot, onResult: (result) => tell(result, judgeAgain) });
   else await write(projectRoot);
 });
 
@@ -45,7 +46,10 @@ async function tell(compilation: Written, judge: Judge): Promise<void> {
   else say(`Wrote ${written.length} of ${files.length} generated files.`);
 }
 
-/** Fails when what is committed of `generated/` is not what the compiler would write. All else is brought up to date. */
+/**
+ * Fails when what is committed of `generated/`, or what is written from the kinds of files, is not what the compiler
+ * would write. All else is brought up to date.
+ */
 async function check(root: string): Promise<void> {
   const inputs = await hashOfInputs(root);
   const compilation = await compileSources(await readSources(root));
@@ -54,7 +58,8 @@ async function check(root: string): Promise<void> {
   if (diagnostics.length > 0) complain(formatDiagnostics(diagnostics));
   if (!hasErrors) await writeFiles(root, files, (path) => !isReviewed(path));
   const { missing, changed, orphaned } = await compareFiles(root, files);
-  const stale = [...missing, ...changed, ...orphaned].filter(isReviewed);
+  const language = (await staleLanguage(root)).map(({ path }) => path);
+  const stale = [...[...missing, ...changed, ...orphaned].filter(isReviewed), ...language];
   for (const path of stale) complain(`${path} is stale.`);
   process.exitCode = hasErrors || stale.length > 0 ? 1 : 0;
   if (process.exitCode === 0) await markBuilt(root, inputs);

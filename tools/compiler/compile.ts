@@ -1,18 +1,15 @@
-import { checkSchemaSet } from './check/check-schema-set.ts';
-import { metaSchemasHold } from './check/meta-schemas-hold.rule.ts';
-import { type Diagnostic, Diagnostics } from './diagnostics.ts';
+import { checkFiles } from './check/check.ts';
+import type { Diagnostic } from './diagnostics.ts';
 import { emitDictionary } from './emit/dictionary/emit-dictionary.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
 import { emitEntities } from './emit/emit-entities.ts';
 import { type GeneratedFile, hashOf } from './emit/emit-files.ts';
 import { emitProduct } from './emit/emit-product.ts';
 import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
-import { emitPartNames } from './kinds/product/emit-part-names.ts';
-import { emitWorkflowDiagrams } from './kinds/workflow/emit-workflow-diagrams.ts';
-import { everyWorkflow } from './kinds/workflow/every-workflow.ts';
-import { planSchemaSet } from './plan/plan-schema-set.ts';
+import { kinds } from './kinds/kinds.ts';
+import { planSchemaSet } from './plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from './read-schema-set.ts';
 import type { SourceFile } from './source/source-file.ts';
-import { parseSources } from './source/source-set.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -32,22 +29,26 @@ export interface Compilation {
  * Pure: reads and writes nothing. Every problem of every file is reported; with one error nothing is emitted.
  */
 export async function compileSources(texts: ReadonlyMap<string, string>): Promise<Compilation> {
-  const diagnostics = new Diagnostics();
-  const sources = parseSources(texts, diagnostics, metaSchemasHold);
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
   const hash = hashOf(sources.files, 64);
-  checkSchemaSet(sources, diagnostics);
+  checkFiles(sources, diagnostics);
   const plan = planSchemaSet(sources, diagnostics);
   const entityFiles = diagnostics.hasErrors ? [] : await emitEntities(plan, sources, diagnostics);
   if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, sources: sources.files, files: [], hash };
-  const descriptors = emitDescriptors(plan, sources);
+  const homes = kinds.flatMap(({ descriptors }) => descriptors?.home ?? []);
+  const descriptors = emitDescriptors(plan, sources, homes);
   const files = [
     ...entityFiles,
     ...descriptors.files,
-    ...emitProduct({ plan, sources, hash, entries: descriptors.entries }),
-    emitPartNames(sources),
+    ...emitProduct({ plan, sources, hash, homes, entries: descriptors.entries }),
     emitOpenApi(plan, sources, hash),
-    emitDictionary(plan, sources),
-    ...emitWorkflowDiagrams(everyWorkflow(sources)),
+    emitDictionary(
+      plan,
+      sources,
+      kinds.flatMap(({ dictionary }) => dictionary ?? []),
+    ),
+    ...kinds.flatMap(({ emit }) => emit?.(plan, sources) ?? []),
   ];
   return {
     diagnostics: diagnostics.all,

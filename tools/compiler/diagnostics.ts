@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pointerOf } from '../../engine/core/pointer.ts';
 import { withoutFollowers } from './followers.ts';
-import { placeName } from './place/place-name.ts';
+import { type PlaceNames, placeName } from './place/place-name.ts';
 import { noTitles, type Titles } from './place/titles.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
@@ -140,8 +140,14 @@ export interface Report {
 /** Collects problems: all of them are told at once, none stops the search for others. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
+  readonly #names: PlaceNames;
   /** Known as soon as the schemas have been read. */
   titles: Titles = noTitles;
+
+  /** `names`: what people call the places of each kind of file; without them a place has the name of its file. */
+  constructor(names: PlaceNames = new Map()) {
+    this.#names = names;
+  }
 
   /** What keeps files from being read at all comes first, then by file and line; what has one cause is one of them. */
   get all(): readonly Diagnostic[] {
@@ -174,13 +180,17 @@ export class Diagnostics {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;
-    const place = { place: placeName(file, at, this.titles), pointer: pointerOf(at) };
+    const place = { place: this.#placeOf(file, at), pointer: pointerOf(at) };
     this.#add(file, { code, message, ...place, ...(help === undefined ? {} : { help }) }, { offset, length });
   }
 
   /** For what is found in the text itself, before it has values with paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
-    this.#add(file, { code, message, help, place: placeName(file, [], this.titles), pointer: '' }, span);
+    this.#add(file, { code, message, help, place: this.#placeOf(file, []), pointer: '' }, span);
+  }
+
+  #placeOf(file: SourceFile, at: JSONPath): string {
+    return placeName(file, at, { titles: this.titles, names: this.#names });
   }
 
   #add(

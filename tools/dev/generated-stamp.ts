@@ -4,7 +4,7 @@ import { readSources } from '../compiler/source/read-sources.ts';
 import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
 
 /** What `generated/` is made by, and with: the compiler may import nothing else of ours (an arrow of the project). */
-const compiler = ['tools/compiler/**/*.ts', 'engine/core/**/*.ts', 'schemas/meta/**/*', 'package-lock.json'];
+const compiler = ['tools/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
 
 /** SHA-256 (hex) of everything that `generated/` is made of. */
 export async function hashOfInputs(root: string): Promise<string> {

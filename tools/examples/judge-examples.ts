@@ -1,15 +1,16 @@
 import { getAt, tokensOf } from '../../engine/core/pointer.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { type Diagnostic, Diagnostics, type Report } from '../compiler/diagnostics.ts';
+import type { Diagnostic, Diagnostics, Report } from '../compiler/diagnostics.ts';
 import { titlesOf } from '../compiler/place/titles.ts';
+import { schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import { type Example, type ExampleFile, type ExpectedProblem, problemsOf } from './example-file.ts';
 import { type Broken, reportRulesWithoutExample } from './rules-without-example.ts';
 
 /** Judges every example by the compiled product: each has the problems that it says, no more and no fewer. */
 export function judgeExamples(product: Product, files: readonly SourceFile[]): readonly Diagnostic[] {
-  const diagnostics = new Diagnostics();
+  const diagnostics = schemaSetDiagnostics();
   diagnostics.titles = titlesOf(files);
   const broken: Broken[] = [];
   for (const file of files.filter(({ kind }) => kind === 'examples')) {

@@ -1,4 +1,4 @@
-import type { RulePlan } from '../compiler/kinds/rules/plan-rules.ts';
+import type { RulePlan } from '../compiler/plan/rules-plan.ts';
 import type { Change, Direction } from './change.ts';
 import { placeOfRule, type SchemaView } from './schema-view.ts';
 

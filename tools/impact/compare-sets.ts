@@ -1,4 +1,4 @@
-import type { EntityPlan } from '../compiler/kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../compiler/plan/entity-plan.ts';
 import type { Change } from './change.ts';
 import { compareConstraints } from './compare-constraints.ts';
 import { compareRules } from './compare-rules.ts';

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
-import { metaSchemasHold } from '../compiler/check/meta-schemas-hold.rule.ts';
-import { type Diagnostic, Diagnostics } from '../compiler/diagnostics.ts';
-import type { EntityPlan } from '../compiler/kinds/entity/plan-entity.ts';
-import type { RulePlan } from '../compiler/kinds/rules/plan-rules.ts';
-import { planSchemaSet } from '../compiler/plan/plan-schema-set.ts';
+import type { Diagnostic } from '../compiler/diagnostics.ts';
+import type { EntityPlan } from '../compiler/plan/entity-plan.ts';
+import type { RulePlan } from '../compiler/plan/rules-plan.ts';
+import { planSchemaSet } from '../compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import { type SourceFile, spanAt } from '../compiler/source/source-file.ts';
-import { parseSources, type SourceSet } from '../compiler/source/source-set.ts';
+import type { SourceSet } from '../compiler/source/source-set.ts';
 
 /** A schema set as far as it says what is valid. */
 export interface SchemaView {
@@ -18,8 +18,8 @@ export interface SchemaView {
 
 /** Reads a schema set without emitting anything. What has mistakes is left out as the compiler does. */
 export function viewOf(texts: ReadonlyMap<string, string>): SchemaView {
-  const diagnostics = new Diagnostics();
-  const sources = parseSources(texts, diagnostics, metaSchemasHold);
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
   const { entities, rulesOf } = planSchemaSet(sources, diagnostics);
   return { sources, entities, rulesOf: (name) => rulesOf(name).rules, diagnostics: diagnostics.all };
 }

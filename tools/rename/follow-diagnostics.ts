@@ -1,10 +1,9 @@
-import { checkSchemaSet } from '../compiler/check/check-schema-set.ts';
-import { metaSchemasHold } from '../compiler/check/meta-schemas-hold.rule.ts';
-import { type Diagnostic, Diagnostics, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
-import { planSchemaSet } from '../compiler/plan/plan-schema-set.ts';
+import { checkFiles } from '../compiler/check/check.ts';
+import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
 import type { SchemaSetPlan } from '../compiler/plan/schema-set-plan.ts';
+import { planSchemaSet } from '../compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import type { SourceSet } from '../compiler/source/source-set.ts';
-import { parseSources } from '../compiler/source/source-set.ts';
 import { RenameError } from './rename-error.ts';
 import { applyEdits, distinctEdits, type TextEdit } from './text-edits.ts';
 
@@ -18,9 +17,9 @@ export interface Checked {
 }
 
 export function checkTexts(texts: Texts): Checked {
-  const diagnostics = new Diagnostics();
-  const sources = parseSources(texts, diagnostics, metaSchemasHold);
-  checkSchemaSet(sources, diagnostics);
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  checkFiles(sources, diagnostics);
   const plan = planSchemaSet(sources, diagnostics);
   return { sources, plan, errors: errorsAmong(diagnostics.every) };
 }

@@ -1,5 +1,5 @@
 import { pointerOf, tokensOf } from '../../../engine/core/pointer.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
 
 /** The access rules that a place and everything around it ask of whoever reads it, or of whoever changes it. */
 export function accessOfField(entity: EntityPlan, place: string, kind: 'read' | 'write'): readonly string[] {

@@ -4,7 +4,7 @@ import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';
 import type { CardFile } from '../kinds/card/card-place.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceFile } from '../source/source-file.ts';

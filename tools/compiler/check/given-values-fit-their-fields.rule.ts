@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { placesInFile } from '../resolve/walk-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';

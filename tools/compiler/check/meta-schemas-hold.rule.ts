@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { kinds } from '../kinds/kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 
-const folder = new URL('../../../schemas/meta/', import.meta.url);
 const compiled = new Map<SourceFile['kind'], ValidateFunction>();
 
 /** Every file has the shape that the meta-schema of its kind describes. */
@@ -26,8 +25,7 @@ const sound = new WeakSet<SourceFile>();
 function validatorOf(kind: SourceFile['kind']): ValidateFunction {
   const known = compiled.get(kind);
   if (known !== undefined) return known;
-  const name = kind === 'schema' ? 'entity' : kind;
-  const schema = JSON.parse(readFileSync(new URL(`${name}.schema.json`, folder), 'utf8')) as object;
+  const schema = kinds.find(({ name }) => name === kind)?.meta ?? {};
   const validate = new Ajv2020({
     allErrors: true,
     strict: false,

@@ -1,16 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const folder = import.meta.dirname;
-const ruleFiles = globSync('*.rule.ts', { cwd: folder }).toSorted();
-const users = ['check-schema-set.ts', 'check-plans.ts', 'check-planned.ts', '../compile.ts'];
+const compiler = join(import.meta.dirname, '..');
+const files = globSync(['check/*.rule.ts', 'kinds/*/*.rule.ts'], { cwd: compiler });
 
-it.each(ruleFiles)('%s holds one rule, named by its file, and takes part', (file) => {
-  const text = readFileSync(join(folder, file), 'utf8');
-  const name = file.replace(/\.rule\.ts$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** A rule over several kinds is called by check.ts or while files are read, that of one kind by its kind. */
+function usersOf(file: string): readonly string[] {
+  if (file.startsWith('check/')) return ['check/check.ts', 'read-schema-set.ts'];
+  return [join(dirname(file), `${basename(dirname(file))}.kind.ts`)];
+}
+
+it.each(files)('%s holds one rule, named by its file, and takes part', (file) => {
+  const name = basename(file, '.rule.ts').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const text = readFileSync(join(compiler, file), 'utf8');
   expect([...text.matchAll(/^export function (\w+)/gm)].map(([, exported]) => exported)).toEqual([name]);
   expect(text).toMatch(new RegExp(`\\*/\\nexport function ${name}`));
-  const callers = users.filter((user) => readFileSync(join(folder, user), 'utf8').includes(`${file}'`));
+  const callers = usersOf(file).filter((user) =>
+    readFileSync(join(compiler, user), 'utf8').includes(`/${basename(file)}'`),
+  );
   expect(callers).toHaveLength(1);
+});
+
+it('finds the rules', () => {
+  expect(files.length).toBeGreaterThan(40);
 });

@@ -1,14 +1,20 @@
 import type { Plan } from '../plan/plan-set.ts';
-import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { DescriptorTable, SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import {
-  constantName,
-  type DescriptorType,
-  descriptorModule,
-  type GeneratedFile,
-  generatedFile,
-  twinOf,
-} from './emit-files.ts';
+import { constantName, descriptorModule, type GeneratedFile, generatedFile, twinOf } from './emit-files.ts';
+
+/** Where descriptors of a kind are found: in the product, and as modules of `generated/`. */
+export interface DescriptorHome {
+  /** The table of the product. */
+  readonly table: DescriptorTable;
+  /** The type of the contract, and the file of `engine/core/product/` that declares it. */
+  readonly type: string;
+  readonly declaredIn: string;
+  /** Ends the name of the constant that holds one. */
+  readonly suffix: string;
+  /** Pages do without those that only a gateway works with. */
+  readonly for: 'pages' | 'gateway';
+}
 
 /** How one descriptor is found by product.ts: the table it stands in, its name and the constant that holds it. */
 export interface Entry {
@@ -18,34 +24,15 @@ export interface Entry {
   readonly path: string;
 }
 
-interface Table {
-  readonly table: string;
-  readonly type: DescriptorType;
-  readonly suffix: string;
-  readonly plans: readonly Plan[];
-}
-
-/** The modules of forms, tabs, screens, calls, value sets, search indexes and access rules: one a source file. */
+/** The modules of all descriptors: one a source file. */
 export function emitDescriptors(
   plan: SchemaSetPlan,
   sources: SourceSet,
+  homes: readonly DescriptorHome[],
 ): { readonly files: readonly GeneratedFile[]; readonly entries: readonly Entry[] } {
-  const tables: readonly Table[] = [
-    { table: 'forms', type: 'FormDescriptor', suffix: 'Form', plans: plan.forms },
-    { table: 'tabs', type: 'TabDescriptor', suffix: 'Tab', plans: plan.tabs },
-    { table: 'cards', type: 'CardDescriptor', suffix: 'Card', plans: plan.cards },
-    { table: 'flows', type: 'FlowDescriptor', suffix: 'Flow', plans: plan.flows },
-    { table: 'screens', type: 'ScreenDescriptor', suffix: 'Screen', plans: plan.screens },
-    { table: 'calls', type: 'CallContract', suffix: 'Call', plans: plan.calls },
-    { table: 'codes', type: 'ValueSet', suffix: 'Codes', plans: plan.codes },
-    { table: 'searches', type: 'SearchIndex', suffix: 'Search', plans: plan.searches },
-    { table: 'access', type: 'AccessRule', suffix: 'Access', plans: plan.access },
-    { table: 'workflows', type: 'Workflow', suffix: 'Workflow', plans: plan.workflows },
-    { table: 'documents', type: 'DocumentDescriptor', suffix: 'Document', plans: plan.documents },
-  ];
-  const files = tables.flatMap((table) => emitTable(table, sources));
-  const entries = tables.flatMap(({ table, suffix, plans }) =>
-    plans.map(({ name, source }) => ({
+  const files = homes.flatMap((home) => emitTable(home, plan[home.table], sources));
+  const entries = homes.flatMap(({ table, suffix }) =>
+    plan[table].map(({ name, source }) => ({
       table,
       name,
       constant: constantName(name, suffix),
@@ -55,11 +42,15 @@ export function emitDescriptors(
   return { files, entries };
 }
 
-function emitTable({ type, suffix, plans }: Table, sources: SourceSet): readonly GeneratedFile[] {
+function emitTable(
+  { type, declaredIn, suffix }: DescriptorHome,
+  plans: readonly Plan[],
+  sources: SourceSet,
+): readonly GeneratedFile[] {
   return [...Map.groupBy(plans, ({ source }) => source)].map(([source, members]) => {
     const path = twinOf(source);
     const bodies = members.map(({ name, descriptor }) =>
-      descriptorModule({ path, name: constantName(name, suffix), type, descriptor }),
+      descriptorModule({ path, name: constantName(name, suffix), type, declaredIn, descriptor }),
     );
     const text = sources.byPath.get(source)?.text ?? '';
     return generatedFile({ path, sources: [{ path: source, text }], body: joinModules(bodies) });

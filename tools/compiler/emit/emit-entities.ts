@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
-import type { RulesPlan } from '../kinds/rules/plan-rules.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
+import type { RulesPlan } from '../plan/rules-plan.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { emitEntity, homeOf, sourcesOfEntity } from './emit-entity.ts';

@@ -1,7 +1,8 @@
 import { code } from '../code/literal.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
-import type { RulesPlan } from '../kinds/rules/plan-rules.ts';
-import type { SourceFile, SourceKind } from '../source/source-file.ts';
+import type { SourceKind } from '../files/kind-files.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
+import type { RulesPlan } from '../plan/rules-plan.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import {
   constantName,
@@ -65,6 +66,7 @@ export async function emitEntity(
     path,
     name: entityConstant(entity),
     type: 'Entity',
+    declaredIn: 'entity',
     descriptor,
     imports,
   });

@@ -44,33 +44,17 @@ export function importPath(from: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** The file of `engine/core/product/` that declares what a module exports. */
-const declaredIn = {
-  AccessRule: 'access-rule',
-  CallContract: 'call',
-  CardDescriptor: 'card',
-  DocumentDescriptor: 'document',
-  Entity: 'entity',
-  FlowDescriptor: 'flow',
-  FormDescriptor: 'form',
-  ScreenDescriptor: 'screen',
-  SearchIndex: 'search-index',
-  TabDescriptor: 'tab',
-  ValueSet: 'value-set',
-  Workflow: 'workflow',
-} as const;
-
-export type DescriptorType = keyof typeof declaredIn;
-
 /** A module that exports one frozen descriptor. */
 export function descriptorModule(given: {
   path: string;
   name: string;
-  type: DescriptorType;
+  type: string;
+  /** The file of `engine/core/product/` that declares the type. */
+  declaredIn: string;
   descriptor: unknown;
   imports?: readonly string[];
 }): string {
-  const { path, name, type, descriptor, imports = [] } = given;
+  const { path, name, type, declaredIn, descriptor, imports = [] } = given;
   const literal = printLiteral(descriptor);
   const needsRuntime = /\br\.[a-zA-Z]+\(/.test(literal);
   const lines = [
@@ -78,7 +62,7 @@ export function descriptorModule(given: {
     ...(needsRuntime
       ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`]
       : []),
-    `import type { ${type} } from '${importPath(path, `engine/core/product/${declaredIn[type]}.ts`)}';`,
+    `import type { ${type} } from '${importPath(path, `engine/core/product/${declaredIn}.ts`)}';`,
     ...imports,
     '',
     `export const ${name}: ${type} = freeze<${type}>(${literal});`,

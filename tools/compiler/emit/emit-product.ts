@@ -2,24 +2,25 @@ import type { JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import { printLiteral } from '../code/literal.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import type { Entry } from './emit-descriptors.ts';
+import type { DescriptorHome, Entry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 import { pageCall } from './page-call.ts';
-
-const tables = ['forms', 'tabs', 'cards', 'flows', 'screens', 'codes', 'access', 'workflows'];
-
-/** What a gateway works with; a page has of a call what it needs to make it. */
-const ofGateway = ['searches', 'documents', 'calls'];
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;
   readonly sources: SourceSet;
   readonly hash: string;
+  readonly homes: readonly DescriptorHome[];
   readonly entries: readonly Entry[];
+}
+
+/** A gateway works with all tables; a page has of a call what it needs to make it. */
+function tablesFor(reader: DescriptorHome['for'], homes: readonly DescriptorHome[]): readonly string[] {
+  return homes.filter((home) => home.for === reader).map(({ table }) => table);
 }
 
 /**
@@ -31,7 +32,7 @@ export function emitProduct(emission: ProductEmission): readonly GeneratedFile[]
   return [pageProduct(emission), wholeProduct(emission)];
 }
 
-function pageProduct({ plan, sources, hash, entries }: ProductEmission): GeneratedFile {
+function pageProduct({ plan, sources, hash, homes, entries }: ProductEmission): GeneratedFile {
   const path = 'generated/page-product.ts';
   const onPages = entitiesOnPages(plan);
   const entities = entriesOf('entities', plan.entities.values()).filter(({ name }) => onPages.has(name));
@@ -46,7 +47,8 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   // Pages print nothing and search nothing themselves.
-  const shown = entries.filter(({ table }) => !ofGateway.includes(table));
+  const tables = tablesFor('pages', homes);
+  const shown = entries.filter(({ table }) => tables.includes(table));
   const outlines = { path: 'engine/core/outline.ts', constant: 'outlineOf', table: '', name: '' };
   return productModule({ path, sources, entries: [outlines, ...shown] }, [
     '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
@@ -66,12 +68,13 @@ function pageProduct({ plan, sources, hash, entries }: ProductEmission): Generat
   ]);
 }
 
-function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFile {
+function wholeProduct({ plan, sources, homes, entries }: ProductEmission): GeneratedFile {
   const path = 'generated/product.ts';
   const entities = entriesOf('entities', plan.entities.values());
   const bodies = entriesOf('bodies', plan.bodies);
   const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
-  const others = entries.filter(({ table }) => ofGateway.includes(table));
+  const tables = tablesFor('gateway', homes);
+  const others = entries.filter(({ table }) => tables.includes(table));
   return productModule({ path, sources, entries: [...entities, ...bodies, ...others, page] }, [
     '/** Everything that the schema set describes. */',
     'export const product: Product = freeze({',
@@ -79,7 +82,7 @@ function wholeProduct({ plan, sources, entries }: ProductEmission): GeneratedFil
     '  load: undefined,',
     tableOf('entities', entities),
     tableOf('bodies', bodies),
-    ...ofGateway.map((table) => tableOf(table, others)),
+    ...tables.map((table) => tableOf(table, others)),
     '});',
   ]);
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { metaSchemasHold } from '../check/meta-schemas-hold.rule.ts';
 import { compileSources } from '../compile.ts';
-import { Diagnostics, formatDiagnostics } from '../diagnostics.ts';
+import { formatDiagnostics } from '../diagnostics.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { edited, libraryTexts } from '../library.fixture.ts';
-import { parseSources } from '../source/source-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
 import { placeName } from './place-name.ts';
 import { titlesOf } from './titles.ts';
 
-const { byPath, files } = parseSources(
+const { byPath, files } = readSchemaSet(
   new Map([
     ...libraryTexts,
     [
@@ -15,10 +15,12 @@ const { byPath, files } = parseSources(
       '{ "entity": "loan", "layout": [["until"]], "fields": { "until": { "ui:title": "Back By" } } }',
     ],
   ]),
-  new Diagnostics(),
-  metaSchemasHold,
+  schemaSetDiagnostics(),
 );
-const titles = titlesOf(files);
+const known = {
+  titles: titlesOf(files),
+  names: new Map(kinds.map(({ name, places }) => [name, places])),
+};
 
 const places: readonly (readonly [path: string, pointer: string, name: string])[] = [
   ['schemas/book/books.tab.json', '', 'Books tab'],
@@ -59,7 +61,7 @@ it.each(places)('%s %s is called %s', (path, pointer, name) => {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/'));
-  expect(file && placeName(file, at, titles)).toBe(name);
+  expect(file && placeName(file, at, known)).toBe(name);
 });
 
 it('stands in a diagnostic beside the JSON Pointer, and for a file that is no JSON by the name of the file', async () => {

@@ -1,6 +1,6 @@
 import type { ExpressionContext } from '../expressions/environment.ts';
 import { anyType, type ExpressionType } from '../expressions/types.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { getAt } from '../../../engine/core/pointer.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** The entity that a form asks; undefined while there is none. */

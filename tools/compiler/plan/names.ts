@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { DiagnosticCode } from '../diagnostics.ts';
-import type { SourceFile, SourceKind } from '../source/source-file.ts';
+import type { SourceKind } from '../files/kind-files.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { partsOf } from './parts-of.ts';
 import type { PlanContext } from './plan-set.ts';
@@ -12,26 +13,12 @@ export interface NameUse {
   readonly plans: PlanContext;
 }
 
-const nouns: Readonly<Partial<Record<SourceKind, { readonly noun: string; readonly code: DiagnosticCode }>>> =
-  {
-    schema: { noun: 'entity', code: 'name/unknown-entity' },
-    form: { noun: 'form', code: 'name/unknown-form' },
-    tab: { noun: 'tab', code: 'name/unknown-tab' },
-    workflow: { noun: 'workflow', code: 'name/unknown-workflow' },
-    card: { noun: 'card', code: 'name/unknown-card' },
-    screen: { noun: 'screen', code: 'name/unknown-screen' },
-    flow: { noun: 'flow', code: 'name/unknown-flow' },
-    document: { noun: 'document', code: 'name/unknown-document' },
-    codes: { noun: 'value set', code: 'name/unknown-codes' },
-    search: { noun: 'search index', code: 'name/unknown-search' },
-  };
-
 /** Whether a file of the kind exists by that name; reports it with a suggestion if not. A broken file exists. */
 export function isFileName(use: NameUse, kind: SourceKind): boolean {
   const files = use.plans.sources.of(kind);
   if (files.has(use.name) || use.plans.sources.broken(kind).has(use.name)) return true;
-  const { noun, code } = nouns[kind] ?? { noun: kind, code: 'name/unknown-entity' as const };
-  reportUnknown(use, { noun, code, known: files.keys() });
+  const { noun, unknown } = use.plans.nouns.get(kind) ?? { noun: kind, unknown: 'name/unknown-entity' };
+  reportUnknown(use, { noun, code: unknown, known: files.keys() });
   return false;
 }
 

@@ -1,5 +1,5 @@
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
 import { reportUnknown } from '../report-unknown.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { FieldPlace } from './schema-of-field.ts';
 
 /** Whether an entity has a place; reports one that it does not have, with a suggestion. */

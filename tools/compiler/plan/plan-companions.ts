@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../expressions/types.ts';
 import type { CardFile, CompanionFile } from '../kinds/card/card-place.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
 import { answeringEntity } from './call-types.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import { isCallName } from './names.ts';
 import { type ExpressionPlace, planExpression } from './plan-expression.ts';
 import { schemaOfField } from './schema-of-field.ts';

@@ -1,13 +1,24 @@
-import type { Diagnostics } from '../diagnostics.ts';
+import type { Expression } from '../../../engine/core/expressions/scope.ts';
+import type { Code } from '../code/literal.ts';
+import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import type { ExpressionFacts } from '../expressions/facts.ts';
 import type { ExpressionType } from '../expressions/types.ts';
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
+import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import type { EntityPlan } from './entity-plan.ts';
+import type { RulesPlan } from './rules-plan.ts';
+
+/** How messages name a file of a kind, and what is reported where one is named that does not exist. */
+export interface KindNoun {
+  readonly noun: string;
+  readonly unknown: DiagnosticCode;
+}
 
 /** What the planning of every kind of file may look up. */
 export interface PlanContext {
   readonly sources: SourceSet;
   readonly diagnostics: Diagnostics;
+  readonly nouns: ReadonlyMap<SourceKind, KindNoun>;
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** The signed-in user, as expressions see it. */
   readonly userType: ExpressionType;
@@ -15,9 +26,33 @@ export interface PlanContext {
   readonly facts: ExpressionFacts;
 }
 
+/** What descriptors are planned with, once the rules of every entity are known. */
+export interface DescriptorContext extends PlanContext {
+  readonly rulesOf: (entity: string) => RulesPlan;
+}
+
 /** A planned file: the name of its descriptor and the descriptor with code inside. */
-export interface Plan {
+export interface Plan<Descriptor = unknown> {
   readonly name: string;
   readonly source: string;
-  readonly descriptor: unknown;
+  readonly descriptor: Planned<Descriptor>;
 }
+
+/** A descriptor before it is emitted: code in place of its functions. */
+export type Planned<Value> = unknown extends Value
+  ? Value
+  : Value extends Expression<never>
+    ? Code
+    : Value extends readonly (infer Item)[]
+      ? readonly Planned<Item>[]
+      : Value extends object
+        ? {
+            readonly [Key in keyof Value]: undefined extends Value[Key]
+              ? Planned<Value[Key]> | undefined
+              : PlannedMember<Value, Key>;
+          }
+        : Value;
+
+/** An optional member may be given as undefined: it is left out when it is printed. */
+type PlannedMember<Value, Key extends keyof Value> =
+  Record<never, never> extends Pick<Value, Key> ? Planned<Value[Key]> | undefined : Planned<Value[Key]>;

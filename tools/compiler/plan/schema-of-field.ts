@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../engine/core/json.ts';
-import { type EntityPlan, fieldPaths, findField } from '../kinds/entity/plan-entity.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** Where a field is named. */

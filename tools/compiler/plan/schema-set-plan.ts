@@ -1,22 +1,25 @@
-import type { EntityPlan } from '../kinds/entity/plan-entity.ts';
-import type { RulesPlan } from '../kinds/rules/plan-rules.ts';
+import type { Product } from '../../../engine/core/product.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { Plan } from './plan-set.ts';
+import type { RulesPlan } from './rules-plan.ts';
 
-/** Everything that is emitted, with names resolved and expressions compiled. */
-export interface SchemaSetPlan {
+/** The tables of a product that hold descriptors by name. */
+export type DescriptorTable = Exclude<
+  { [Key in keyof Product]-?: Product[Key] extends Tables | undefined ? Key : never }[keyof Product],
+  'entities' | 'bodies'
+>;
+
+type Tables = Readonly<Record<string, { readonly name: string }>>;
+
+/** The descriptors of every table, with names resolved and expressions compiled. */
+export type DescriptorPlans = {
+  readonly [Table in DescriptorTable]: readonly Plan[];
+};
+
+/** Everything that is emitted. */
+export interface SchemaSetPlan extends DescriptorPlans {
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** Bodies that calls describe themselves. */
   readonly bodies: readonly EntityPlan[];
   readonly rulesOf: (entity: string) => RulesPlan;
-  readonly forms: readonly Plan[];
-  readonly tabs: readonly Plan[];
-  readonly cards: readonly Plan[];
-  readonly flows: readonly Plan[];
-  readonly screens: readonly Plan[];
-  readonly calls: readonly Plan[];
-  readonly codes: readonly Plan[];
-  readonly searches: readonly Plan[];
-  readonly access: readonly Plan[];
-  readonly workflows: readonly Plan[];
-  readonly documents: readonly Plan[];
 }

@@ -1,27 +1,7 @@
 import { getNodeValue, type JSONPath, type Node } from 'jsonc-parser';
+import { type SourceKind, sourceKinds } from '../files/kind-files.ts';
 import type { SyntaxProblem } from './explain-syntax.ts';
 import { parseText } from './parse-text.ts';
-
-/** What a file of the schema set describes; the last part of its name before `.json` says it. */
-export const sourceKinds = [
-  'schema',
-  'rules',
-  'form',
-  'tab',
-  'card',
-  'flow',
-  'calls',
-  'codes',
-  'access',
-  'screen',
-  'search',
-  'workflow',
-  'document',
-  'product',
-  'examples',
-] as const;
-
-export type SourceKind = (typeof sourceKinds)[number];
 
 /** One JSON file of the schema set with its text, so that every problem can be shown where it stands. */
 export interface SourceFile {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileSources } from '../compile.ts';
+import { sourceKinds } from '../files/kind-files.ts';
 import { type Edit, edited, libraryTexts } from '../library.fixture.ts';
-import { sourceKinds } from './source-file.ts';
 
 const bom = '\uFEFF';
 

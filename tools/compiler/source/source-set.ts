@@ -1,9 +1,10 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import { completeFiles } from '../standard/complete-files.ts';
+import type { SourceKind } from '../files/kind-files.ts';
+import { type Completion, completeFiles } from './complete-files.ts';
 import { leadingTo } from './leading-to.ts';
 import { normalizeText } from './normalize-text.ts';
 import { reservedNames } from './reserved-names.ts';
-import { type ProductName, parseSource, type SourceFile, type SourceKind } from './source-file.ts';
+import { type ProductName, parseSource, type SourceFile } from './source-file.ts';
 import { reportUnknownKind, standsWhereItIsRead } from './where-files-stand.ts';
 
 /** Every file of the schema set that can be relied on, parsed, by kind and name. */
@@ -23,11 +24,17 @@ export interface SourceSet {
 /** Tells whether a file has the shape of its kind, and reports it if not. */
 export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
 
+/** What the kinds of files say of reading them. */
+export interface Reading {
+  readonly hasShape: ShapeCheck;
+  readonly completions: readonly Completion[];
+}
+
 /** Parses the texts; files that are no JSON or have not their kind's shape are reported and set apart. */
 export function parseSources(
   texts: ReadonlyMap<string, string>,
   diagnostics: Diagnostics,
-  hasShape: ShapeCheck = () => true,
+  { hasShape = () => true, completions = [] }: Partial<Reading> = {},
 ): SourceSet {
   const product = productName(texts.get('schemas/product.json'));
   const all = [...texts]
@@ -37,7 +44,10 @@ export function parseSources(
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const unreadable = leadingTo(wrong, parsed);
   const readable = parsed.filter((file) => !unreadable.includes(file));
-  const { files, wrong: incomplete } = completeFiles(readable, unreadable, diagnostics);
+  const { files, wrong: incomplete } = completeFiles(readable, unreadable, {
+    completions,
+    diagnostics,
+  });
   const broken = [...unreadable, ...incomplete];
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const byStem = new Map([...byKind].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));

@@ -4,7 +4,7 @@ import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import type { SearchIndex } from '../../../../engine/core/product/search-index.ts';
 import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
-import type { EntityPlan } from '../../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Plan } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';

@@ -1,6 +1,20 @@
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
-import { type Block, code, heading, joinBlocks, plain, table } from '../../emit/dictionary/markdown.ts';
+import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
+import {
+  type Block,
+  code,
+  heading,
+  joinBlocks,
+  linkTo,
+  plain,
+  table,
+} from '../../emit/dictionary/markdown.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
+
+export const accessPage: DictionaryPage = {
+  contents: () => [linkTo('Access rules', 'access-rules')],
+  sections: (source) => [accessSection(source)],
+};
 
 interface AccessFile {
   readonly rules: Readonly<
@@ -12,7 +26,7 @@ interface AccessFile {
 }
 
 /** Who may do what: every access rule, and the calls that ask for it. */
-export function accessSection({ sources, calls }: DictionarySource): Block {
+function accessSection({ sources, calls }: DictionarySource): Block {
   const rules = [...sources.of('access').values()].flatMap(({ value }) =>
     Object.entries((value as AccessFile).rules),
   );

@@ -1,5 +1,6 @@
 import type { AnswerContract, CallContract } from '../../../../engine/core/product/call.ts';
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
+import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
   code,
@@ -10,8 +11,13 @@ import {
   table,
 } from '../../emit/dictionary/markdown.ts';
 
+export const callsPage: DictionaryPage = {
+  contents: () => [linkTo('Calls', 'calls')],
+  sections: (source) => [callsSection(source)],
+};
+
 /** Every call in one table; `openapi.json` has each with its schemas. */
-export function callsSection({ calls }: DictionarySource): Block {
+function callsSection({ calls }: DictionarySource): Block {
   const rows = calls.map((call) => [
     code(call.name),
     plain(call.title),

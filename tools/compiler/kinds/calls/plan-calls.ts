@@ -12,6 +12,7 @@ import {
   textType,
   typeOfSchema,
 } from '../../expressions/types.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
@@ -22,7 +23,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { closeObjects } from '../../resolve/record-schema.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { type EntityPlan, planOf } from '../entity/plan-entity.ts';
+import { planOf } from '../entity/plan-entity.ts';
 
 interface CallSource {
   readonly title: string;

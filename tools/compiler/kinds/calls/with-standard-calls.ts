@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
-import type { SourceFile, SourceKind } from '../../source/source-file.ts';
+import type { CompletionContext } from '../../source/complete-files.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { didYouMean } from '../../suggest.ts';
 import {
   type StandardCallName,
@@ -8,14 +9,6 @@ import {
   standardCall,
   standardCallNames,
 } from './standard-calls.ts';
-
-/** What the standard calls of a file are worked out from. */
-export interface StandardContext {
-  readonly find: (kind: SourceKind, stem: string) => SourceFile | undefined;
-  /** Whether the file is there but cannot be read. */
-  readonly isBroken: (kind: SourceKind, stem: string) => boolean;
-  readonly diagnostics: Diagnostics;
-}
 
 type Contract = JsonObject | 'standard';
 
@@ -28,7 +21,7 @@ interface CallsFile {
  * The calls of a file, with the word `standard` replaced by the contracts that it stands for; undefined, and reported,
  * where it is not known for what.
  */
-export function withStandardCalls(file: SourceFile, context: StandardContext): SourceFile | undefined {
+export function withStandardCalls(file: SourceFile, context: CompletionContext): SourceFile | undefined {
   const { calls, ...rest } = file.value as unknown as CallsFile;
   const written = calls === 'standard' ? everyStandardCall : calls;
   const wanted = Object.keys(written ?? {}).filter((name) => written[name] === 'standard');
@@ -53,7 +46,7 @@ function isStandardName(name: string): name is StandardCallName {
 }
 
 /** Undefined, and reported, where there is no record that the calls could be of, or nobody who may use them. */
-function sourceOf(file: SourceFile, context: StandardContext): StandardSource | undefined {
+function sourceOf(file: SourceFile, context: CompletionContext): StandardSource | undefined {
   const { access } = file.value as unknown as CallsFile;
   const record = recordOf(file.stem, context);
   if (record === undefined) return reportNoRecord(file, context.diagnostics);
@@ -66,7 +59,7 @@ function sourceOf(file: SourceFile, context: StandardContext): StandardSource | 
 /** Of an entity that cannot be read nothing is known but its name: what is wrong with it has been reported. */
 function recordOf(
   stem: string,
-  context: StandardContext,
+  context: CompletionContext,
 ): Pick<StandardSource, 'title' | 'subject'> | undefined {
   if (context.isBroken('schema', stem)) return { title: stem };
   const schema = context.find('schema', stem)?.value as SchemaFile | undefined;

@@ -1,5 +1,19 @@
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
-import { type Block, code, heading, joinBlocks, plain, table } from '../../emit/dictionary/markdown.ts';
+import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
+import {
+  type Block,
+  code,
+  heading,
+  joinBlocks,
+  linkTo,
+  plain,
+  table,
+} from '../../emit/dictionary/markdown.ts';
+
+export const valueSetsPage: DictionaryPage = {
+  contents: () => [linkTo('Value sets', 'value-sets')],
+  sections: (source) => [valueSetsSection(source)],
+};
 
 interface CodesFile {
   readonly title: string;
@@ -10,7 +24,7 @@ interface CodesFile {
 }
 
 /** Every value set with its codes and the words that people read. */
-export function valueSetsSection({ sources }: DictionarySource): Block {
+function valueSetsSection({ sources }: DictionarySource): Block {
   const sets = [...sources.of('codes').values()].flatMap(({ stem, value }) => {
     const { title, description, system, codes, 'x-origin': origin } = value as CodesFile;
     return [

@@ -1,8 +1,8 @@
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 
 type Text = string | readonly string[];
 

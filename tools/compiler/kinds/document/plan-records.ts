@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import type { DocumentFile, DocumentPlace, RecordsFile } from './document-place.ts';
 
 /** The records that a document reads beside the one that it is about. */

@@ -1,6 +1,7 @@
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
 import type { DictionarySource, FieldUse } from '../../emit/dictionary/dictionary-source.ts';
+import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
   code,
@@ -10,12 +11,24 @@ import {
   plain,
   table,
 } from '../../emit/dictionary/markdown.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { requiredAt, titleAt, typeAt } from './field-facts.ts';
 import { anchorOfField, fieldSection } from './field-section.ts';
-import type { EntityPlan } from './plan-entity.ts';
+
+export const entitiesPage: DictionaryPage = {
+  contents: ({ plan }) => [`Records: ${linksTo(plan, true)}`, `Parts of records: ${linksTo(plan, false)}`],
+  sections: (source) => [...source.plan.entities.values()].map((entity) => entitySection(entity, source)),
+};
+
+function linksTo({ entities }: DictionarySource['plan'], isRecord: boolean): string {
+  return [...entities.values()]
+    .filter(({ record }) => (record !== undefined) === isRecord)
+    .map(({ name, title }) => linkTo(title, `entity-${name}`))
+    .join(', ');
+}
 
 /** One entity: what it is, how it is stored, a table of its fields, and each field by itself. */
-export function entitySection(entity: EntityPlan, source: DictionarySource): Block {
+function entitySection(entity: EntityPlan, source: DictionarySource): Block {
   const places = Object.keys(entity.fields);
   return joinBlocks([
     heading(2, entity.title, `entity-${entity.name}`),

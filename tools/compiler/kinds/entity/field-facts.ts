@@ -1,7 +1,7 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { tokensOf } from '../../../../engine/core/pointer.ts';
 import { code, linkTo } from '../../emit/dictionary/markdown.ts';
-import type { EntityPlan } from './plan-entity.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 
 /** What people call a field; rows and entries of a list or map have no title of their own. */
 export function titleAt(entity: EntityPlan, at: string): string {

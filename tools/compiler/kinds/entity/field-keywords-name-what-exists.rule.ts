@@ -1,9 +1,9 @@
 import type { Reference } from '../../../../engine/core/product/entity.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { placesInFile, type SchemaPlace } from '../../resolve/walk-schema.ts';
-import type { EntityPlan } from './plan-entity.ts';
 
 /**
  * `x-access` names access rules that there are, `x-key` a property of the rows, `x-labels` values of the enum, `x-keys`

@@ -10,11 +10,11 @@ import {
   linkTo,
   plain,
 } from '../../emit/dictionary/markdown.ts';
-import type { RulePlan } from '../rules/plan-rules.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { RulePlan } from '../../plan/rules-plan.ts';
 import { constraintLines } from './constraint-lines.ts';
 import { titleAt, typeAt } from './field-facts.ts';
 import { placesShowing } from './places-showing.ts';
-import type { EntityPlan } from './plan-entity.ts';
 
 export function anchorOfField({ name }: EntityPlan, at: string): string {
   return `field-${anchorOf(name, at)}`;

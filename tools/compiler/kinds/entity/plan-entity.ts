@@ -1,10 +1,10 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
-import type { Field, RecordTraits, Reference } from '../../../../engine/core/product/entity.ts';
+import type { Field, Reference } from '../../../../engine/core/product/entity.ts';
 import { wordsOfValues } from '../../../../engine/core/value-words.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
-import { type ExpressionType, identifier, typeOfSchema } from '../../expressions/types.ts';
+import { identifier, typeOfSchema } from '../../expressions/types.ts';
 import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { placesOfSchema } from '../../plan/fields-of.ts';
 import {
   closeObjects,
@@ -15,29 +15,6 @@ import {
 import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-
-/** An entity with its schema resolved: what every other file refers to. */
-export interface EntityPlan {
-  readonly name: string;
-  readonly file: SourceFile;
-  readonly title: string;
-  readonly description: string;
-  readonly schema: JsonSchemaObject;
-  readonly uses: ResolvedSchema['uses'];
-  readonly places: ReadonlyMap<string, JsonSchemaObject>;
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly keyedArrays: Readonly<Record<string, string>>;
-  /** Maps whose keys are ids of another entity's records. */
-  readonly keyedMaps: Readonly<Record<string, Reference>>;
-  /** Texts that name records of another entity, or rows of one. */
-  readonly references: Readonly<Record<string, Reference>>;
-  /** Places where older records have a value, by the place that it has now. */
-  readonly aliases: Readonly<Record<string, readonly string[]>>;
-  /** Codes by their other spellings, at places whose value set has some. */
-  readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly record?: RecordTraits;
-  readonly type: ExpressionType;
-}
 
 /** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler asks of it. */
 export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Diagnostics): EntityPlan {
@@ -82,23 +59,6 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     spellings: {},
     type: typeOfSchema(schema, `Record_${identifier(name)}`),
   };
-}
-
-/** The place that a field path with dots names, if the entity has it. */
-export function findField(
-  entity: EntityPlan,
-  path: string,
-): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
-  const at = pathToPointer(path);
-  const schema = entity.places.get(at);
-  return schema === undefined ? undefined : { at, schema };
-}
-
-/** Field paths with dots that a form or column may name. */
-export function fieldPaths(entity: EntityPlan): readonly string[] {
-  return [...entity.places.keys()]
-    .filter((at) => at !== '' && !at.includes('/*'))
-    .map((at) => at.slice(1).replaceAll('/', '.'));
 }
 
 function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {

@@ -1,9 +1,9 @@
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
-import type { EntityPlan } from './plan-entity.ts';
 
 /** `x-record` names an entity, an access rule and places that there are. */
 export function recordsNameWhatExists(plans: PlanContext): void {

@@ -1,9 +1,9 @@
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SentFile } from '../card/card-place.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import type { ColumnFile } from '../tab/tab-place.ts';
 
 /** A `*.flow.json`, once its meta-schema holds. */

@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName, isPartName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { resultDefaults } from '../../plan/table-defaults.ts';
 import { didYouMean } from '../../suggest.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import type { ColumnFile } from '../tab/tab-place.ts';
 import type { FlowPlace, ListFile, StepFile } from './flow-place.ts';
 import { planSends } from './plan-sends.ts';

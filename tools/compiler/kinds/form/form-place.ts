@@ -3,12 +3,12 @@ import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import type { RulesPlan } from '../../plan/rules-plan.ts';
 import type { WantedType } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import type { Template } from '../rules/plan-derivations.ts';
-import type { RulesPlan } from '../rules/plan-rules.ts';
 
 /** A `*.form.json`, once its meta-schema holds. */
 export interface FormFile {

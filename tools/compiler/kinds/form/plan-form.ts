@@ -1,11 +1,10 @@
 import { pathsOf } from '../../../../engine/core/field-paths.ts';
 import { defaultsOf, schemaOfForm } from '../../../../engine/core/opened-form.ts';
 import { recordContext, rootType, subjectContext } from '../../plan/contexts.ts';
+import { type EntityPlan, findField } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { DescriptorContext, Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { type EntityPlan, findField } from '../entity/plan-entity.ts';
-import type { RulesPlan } from '../rules/plan-rules.ts';
 import { checkField } from './check-field.ts';
 import type { FormFile, FormPlace } from './form-place.ts';
 import { planField } from './plan-field.ts';
@@ -14,18 +13,14 @@ import { columnsOf } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
 /** The descriptor of a form; undefined while its entity does not exist or is broken. */
-export function planForm(
-  file: SourceFile,
-  rulesOf: (entity: string) => RulesPlan,
-  plans: PlanContext,
-): Plan | undefined {
+export function planForm(file: SourceFile, plans: DescriptorContext): Plan | undefined {
   const form = file.value as FormFile;
   if (!isFileName({ file, at: ['entity'], name: form.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(form.entity);
   if (entity === undefined) return undefined;
   if (form.over !== undefined) isFileName({ file, at: ['over'], name: form.over, plans }, 'schema');
   const context = contextOf(entity, form.over, plans);
-  const place: FormPlace = { file, form, entity, rules: rulesOf(entity.name), plans, context };
+  const place: FormPlace = { file, form, entity, rules: plans.rulesOf(entity.name), plans, context };
   return { name: file.stem, source: file.path, descriptor: descriptorOf(place) };
 }
 

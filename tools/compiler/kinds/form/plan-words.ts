@@ -1,6 +1,6 @@
+import { findField } from '../../plan/entity-plan.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
-import { findField } from '../entity/plan-entity.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';

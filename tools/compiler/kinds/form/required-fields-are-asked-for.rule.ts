@@ -1,9 +1,9 @@
 import type { Json, JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { pathToPointer, pointerOf } from '../../../../engine/core/pointer.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 import type { FormFile } from './form-place.ts';
 

@@ -1,6 +1,6 @@
 import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
 import { type Code, code } from '../../code/literal.ts';
-import type { RulePlan } from '../rules/plan-rules.ts';
+import type { RulePlan } from '../../plan/rules-plan.ts';
 import type { FormPlace } from './form-place.ts';
 
 const always = code('{ source: "true", evaluate: () => true }');

@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import type { DerivationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 
 type Cel = string | readonly string[];
 
@@ -22,17 +22,6 @@ export interface DerivationSource {
   readonly value?: Cel;
   readonly append?: Template;
   readonly put?: { readonly key: Cel; readonly value: Template; readonly keeps?: boolean };
-}
-
-/** A value that the save makes, with its expressions as code. */
-export interface DerivationPlan {
-  readonly id: string;
-  readonly on: string;
-  readonly at: string;
-  readonly guard?: Code | undefined;
-  readonly value?: Code | undefined;
-  readonly append?: unknown;
-  readonly put?: { readonly key: Code | undefined; readonly value: unknown; readonly keeps?: boolean };
 }
 
 export interface DerivationsAt {

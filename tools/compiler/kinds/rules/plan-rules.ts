@@ -4,46 +4,15 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { readsSiblings } from '../../expressions/reads.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from '../../plan/contexts.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import type { DerivationPlan, RulePlan, RulesPlan } from '../../plan/rules-plan.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
-import { type DerivationPlan, type DerivationSource, planDerivations } from './plan-derivations.ts';
-import { planValues, type ValuesPlan } from './plan-values.ts';
+import { type DerivationSource, planDerivations } from './plan-derivations.ts';
+import { planValues } from './plan-values.ts';
 import { planWith, type RuleContexts, ruleContexts } from './rule-contexts.ts';
-
-/** A rule with its expressions as code, before it is put at the places where its schema is used. */
-export interface RulePlan {
-  readonly id: string;
-  readonly on: string;
-  readonly at: string;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly kind: 'require' | 'unless' | 'when' | 'found';
-  readonly test: Code;
-  readonly guard?: Code;
-  readonly loads?: 'warning' | 'ignored';
-}
-
-/** A field that every form which shows it empties while it hides it, with its conditions as code. */
-export interface HiddenPlan {
-  readonly on: string;
-  readonly at: string;
-  readonly shownWhen: readonly Code[];
-}
-
-export interface RulesPlan extends ValuesPlan {
-  /** Whether what a save derives, or what stops it, reads the other records of the subject. */
-  readonly readsSiblings: boolean;
-  readonly derived: readonly DerivationPlan[];
-  /** Fields that the forms empty while they hide them. */
-  readonly hides?: readonly HiddenPlan[];
-  /** What the forms read for the rules beside the record. */
-  readonly with?: unknown;
-  readonly rules: readonly RulePlan[];
-  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
 
 interface RuleSource {
   readonly id: string;

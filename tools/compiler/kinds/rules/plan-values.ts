@@ -3,24 +3,12 @@ import { tokensOf } from '../../../../engine/core/pointer.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { subjectContext } from '../../plan/contexts.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
+import type { ComputedPlan, ValuesPlan } from '../../plan/rules-plan.ts';
 
 type Cel = string | readonly string[];
-
-export interface ValuesPlan {
-  /** Places that are sent and answered but not stored. */
-  readonly transients: Readonly<Record<string, { readonly from?: Code | undefined }>>;
-  /** Places that are filled from other records when the record is read. */
-  readonly computed: Readonly<Record<string, ComputedPlan>>;
-}
-
-interface ComputedPlan {
-  readonly kind: 'exists' | 'count';
-  readonly entity: string;
-  readonly where?: Code | undefined;
-}
 
 interface ComputedSource {
   readonly exists?: string;

@@ -2,12 +2,12 @@ import type { JSONPath } from 'jsonc-parser';
 import type { RelatedRecords, SearchColumn } from '../../../../engine/core/product/search-index.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import { planStatistics, type StatisticSources } from './plan-statistics.ts';
 
 interface ColumnSource {

@@ -5,7 +5,13 @@ import type {
   StatisticOption,
 } from '../../../../engine/core/product/search-index.ts';
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
+import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import { type Block, code, heading, joinBlocks, linkTo, table } from '../../emit/dictionary/markdown.ts';
+
+export const searchesPage: DictionaryPage = {
+  contents: () => [linkTo('Search indexes', 'search-indexes')],
+  sections: (source) => [searchesSection(source)],
+};
 
 const kinds: Readonly<Record<SearchColumn['kind'], string>> = {
   name: 'by the start or the middle of words, case and diacritics ignored',
@@ -16,7 +22,7 @@ const kinds: Readonly<Record<SearchColumn['kind'], string>> = {
 };
 
 /** Every search index: what can be asked and what a hit shows. */
-export function searchesSection({ searches }: DictionarySource): Block {
+function searchesSection({ searches }: DictionarySource): Block {
   return joinBlocks([heading(2, 'Search indexes', 'search-indexes'), ...searches.flatMap(indexBlocks)]);
 }
 

@@ -1,6 +1,6 @@
 import { getAt } from '../../../../engine/core/pointer.ts';
+import { findField } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import { findField } from '../entity/plan-entity.ts';
 
 interface Column {
   readonly field: string;

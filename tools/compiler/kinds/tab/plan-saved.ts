@@ -1,13 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { pathsOfPlaces } from '../../plan/plan-column.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import { planCompanions } from './plan-companions.ts';
 import type { SavedFile, SearchActionFile, TabPlace } from './tab-place.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 
 /** A `*.tab.json`, once its meta-schema holds. */
 export interface TabFile {

@@ -1,8 +1,8 @@
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
 import { subjectContext } from '../../plan/contexts.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import type { EntityPlan } from '../entity/plan-entity.ts';
 import type { WorkflowSource } from './workflow-source.ts';
 
 /** What the expressions of a workflow may read, by where they stand. */

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType } from '../../expressions/types.ts';
@@ -7,17 +6,6 @@ import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-
-interface CodesSource {
-  readonly title: string;
-  readonly system?: string;
-  readonly codes: readonly JsonObject[];
-}
-
-export function planCodes(file: SourceFile): Plan {
-  const { title, system, codes } = file.value as unknown as CodesSource;
-  return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes } };
-}
 
 interface AccessSource {
   readonly title: string;

@@ -1,0 +1,204 @@
+// GENERATED from tools/compiler/kinds/document/document.meta.json by tools/compiler; do not edit; run npm run schemas
+/**
+ * A document about one record that is printed, or a part that several documents share.
+ */
+export interface DocumentFile {
+  /**
+   * What the document is called, in its own languages.
+   */
+  title: WordsFile;
+  description: string;
+  /**
+   * The entity of the record that it is about.
+   */
+  entity: string;
+  /**
+   * The languages that it is written in (BCP 47); the first one where another is wanted. Absent: en.
+   */
+  languages?: string[];
+  /**
+   * CEL: the language that is wanted.
+   */
+  language?: ExpressionFile;
+  /**
+   * Size of the letters: 11 or 13 points.
+   */
+  size?: 'normal' | 'large';
+  /**
+   * Another document whose language, header, footer and records are taken over.
+   */
+  page?: string;
+  /**
+   * Names of texts that the call brings.
+   */
+  inputs?: string[];
+  /**
+   * Records that belong to the record, by the name that expressions use.
+   */
+  with?: {
+    [k: string]: {
+      /**
+       * Their entity.
+       */
+      list: string;
+      /**
+       * CEL over item: which of them count.
+       */
+      where?: ExpressionFile;
+      /**
+       * Path of the field that they are sorted by.
+       */
+      sort?: string;
+      /**
+       * The input that names one of them by its _id.
+       */
+      by?: string;
+      /**
+       * Paths of dates or times: the newest record is taken, by the first of them that it has.
+       */
+      latest?: string[];
+    };
+  };
+  /**
+   * Nothing is printed while one of these is true.
+   */
+  refuses?: RemarksFile;
+  /**
+   * Told beside the document while true.
+   */
+  warnings?: RemarksFile;
+  /**
+   * Lines at the head of every page.
+   */
+  header?: RunningLinesFile;
+  /**
+   * Lines at the foot of every page, beside its number.
+   */
+  footer?: RunningLinesFile;
+  /**
+   * The words of a page's number; {page} is the number, {pages} how many there are.
+   */
+  number?: WordsFile;
+  blocks?: BlocksFile;
+}
+
+export type ExpressionFile = string | string[];
+
+/**
+ * Words; {…} stands for the value of an expression. The texts of a list are joined by a space.
+ */
+export type TextFile = string | string[];
+
+/**
+ * A text for every language, or one for each.
+ */
+export type WordsFile =
+  | TextFile
+  | {
+      [k: string]: TextFile;
+    };
+
+export type LinesFile = WordsFile[];
+
+export type RunningLinesFile = (
+  | WordsFile
+  | {
+      /**
+       * Words in bold.
+       */
+      strong: WordsFile;
+    }
+)[];
+
+export type RemarksFile = {
+  /**
+   * CEL.
+   */
+  when: ExpressionFile;
+  /**
+   * What people read; @name is a message of product.json.
+   */
+  message: WordsFile;
+}[];
+
+export type BlocksFile = BlockFile[];
+
+/**
+ * One piece of the document, below the one before.
+ */
+export interface BlockFile {
+  /**
+   * CEL: printed only while true.
+   */
+  when?: ExpressionFile;
+  heading?: WordsFile;
+  /**
+   * 1 for the title, 2 for a chapter, 3 for a part of it.
+   */
+  level?: 1 | 2 | 3;
+  text?: WordsFile;
+  style?: 'normal' | 'strong' | 'small';
+  /**
+   * One below the other, such as an address; blank ones are left out.
+   */
+  lines?: LinesFile;
+  /**
+   * With a dot before each; blank ones are left out.
+   */
+  list?: LinesFile;
+  /**
+   * With a box to tick before each.
+   */
+  choices?: LinesFile;
+  /**
+   * A list that has a name: records of with, or a list in a record, such as book.loans.
+   */
+  table?: string;
+  /**
+   * The same, with blocks for each row.
+   */
+  each?: string;
+  /**
+   * CEL over item: which rows count.
+   */
+  where?: ExpressionFile;
+  columns?: {
+    title: WordsFile;
+    /**
+     * Words over item.
+     */
+    value: WordsFile;
+    /**
+     * Share of the width beside the other columns (1).
+     */
+    width?: number;
+  }[];
+  /**
+   * What is printed for each row, over item.
+   */
+  blocks?: BlocksFile;
+  /**
+   * Words where there is no row.
+   */
+  empty?: WordsFile;
+  /**
+   * What room to write by hand is for.
+   */
+  write?: WordsFile;
+  /**
+   * Lines of that room (1).
+   */
+  room?: number;
+  /**
+   * Blocks that stay on one page where one page can hold them.
+   */
+  whole?: BlocksFile;
+  /**
+   * Goes on with a new page.
+   */
+  break?: true;
+  /**
+   * Another document, whose blocks stand here.
+   */
+  part?: string;
+}

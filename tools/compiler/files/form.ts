@@ -1,0 +1,304 @@
+// GENERATED from tools/compiler/kinds/form/form.meta.json by tools/compiler; do not edit; run npm run schemas
+/**
+ * How the form of an entity is laid out: RJSF's uiSchema words for each field, and a few of our own.
+ */
+export interface FormFile {
+  /**
+   * The entity that is edited.
+   */
+  entity: string;
+  /**
+   * The entity of the open record that the form is about, where its own entity does not belong to it.
+   */
+  over?: string;
+  /**
+   * Rows of field paths, groups of rows, tabs of rows.
+   */
+  layout: NodeFile[];
+  fields?: {
+    [k: string]: FieldFile;
+  };
+  /**
+   * What a new record starts with.
+   */
+  initial?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Values of a new record that are worked out when the form opens: field path and CEL.
+   */
+  prefill?: {
+    [k: string]: ExpressionFile;
+  };
+  /**
+   * Questions before a save.
+   */
+  confirm?: {
+    /**
+     * CEL: asked while this is true.
+     */
+    when: ExpressionFile;
+    /**
+     * The dialog's title.
+     */
+    title: string;
+    /**
+     * The question.
+     */
+    text: string;
+    /**
+     * The button that goes on.
+     */
+    yes: string;
+    /**
+     * The button that goes back to the form.
+     */
+    no: string;
+  }[];
+  /**
+   * What the values would find: asked while the form is edited, and shown beside it.
+   */
+  preview?: {
+    /**
+     * The call that answers.
+     */
+    call: string;
+    /**
+     * CEL for each property that is sent.
+     */
+    body: {
+      [k: string]: ExpressionFile;
+    };
+    /**
+     * What one found row is called.
+     */
+    item: string;
+    /**
+     * What several are called.
+     */
+    items: string;
+  };
+  /**
+   * The records that are stored instead of what was asked.
+   */
+  yields?: {
+    /**
+     * The entity of the record.
+     */
+    entity: string;
+    /**
+     * CEL: stored while this is true.
+     */
+    when?: ExpressionFile;
+    record: TemplateFile;
+  }[];
+}
+
+export type NodeFile =
+  | string[]
+  | {
+      group: string;
+      rows: NodeFile[];
+      tab?: undefined;
+    }
+  | {
+      tab: string;
+      rows: NodeFile[];
+      group?: undefined;
+    };
+
+export interface FieldFile {
+  /**
+   * The control: one of ours, or one of RJSF's own.
+   */
+  'ui:widget'?: string;
+  /**
+   * What the control needs to know, e.g. the call it searches with.
+   */
+  'ui:options'?: {
+    [k: string]: unknown;
+  };
+  /**
+   * CEL: the field is shown while this is true.
+   */
+  visibleWhen?: ExpressionFile;
+  /**
+   * CEL: the field can be changed while this is true.
+   */
+  enabledWhen?: ExpressionFile;
+  /**
+   * CEL: the value follows this and cannot be typed.
+   */
+  derive?: ExpressionFile;
+  /**
+   * What becomes of the value when the field hides.
+   */
+  whenHidden?: 'keep' | 'clear';
+  /**
+   * Fields that are unticked when this one is ticked.
+   */
+  clears?: string[];
+  /**
+   * Access rule for seeing the field in this form.
+   */
+  access?: string;
+  /**
+   * CEL: a line under the field that follows what is typed.
+   */
+  says?: ExpressionFile;
+  /**
+   * What may be chosen.
+   */
+  choices?: {
+    /**
+     * CEL over item, one of the choices with its columns: whether it is offered.
+     */
+    where?: ExpressionFile;
+    /**
+     * Call whose rows are the choices.
+     */
+    call?: string;
+    /**
+     * Path of what is stored of a row, with dots.
+     */
+    value?: string;
+    /**
+     * Path of what is read of a row, with dots.
+     */
+    label?: string;
+    /**
+     * CEL over item: what is read of a row, where the field names a row of an open record (x-reference with rows).
+     */
+    says?: ExpressionFile;
+  };
+  /**
+   * CEL for each parameter that the call of the choices or of the code search is asked with; inputs.text is what was typed.
+   */
+  query?: {
+    [k: string]: ExpressionFile;
+  };
+  /**
+   * What a code search puts into other fields when something is picked.
+   */
+  fills?: {
+    /**
+     * Field path that has a value only while what was picked stands: it is emptied, with all that was filled, when the text is changed by hand.
+     */
+    mark: string;
+    /**
+     * An object whose leaves are CEL over item, what was picked.
+     */
+    with: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * What the gateway is asked when the field is left.
+   */
+  check?: {
+    /**
+     * The call that answers.
+     */
+    call: string;
+    /**
+     * CEL for each parameter of a call that only reads.
+     */
+    query?: {
+      [k: string]: ExpressionFile;
+    };
+    /**
+     * CEL for each property that is sent.
+     */
+    body?: {
+      [k: string]: ExpressionFile;
+    };
+    /**
+     * CEL: asked only while this is true.
+     */
+    when?: ExpressionFile;
+    /**
+     * CEL over answer: whether to warn.
+     */
+    warns: ExpressionFile;
+    /**
+     * The warning.
+     */
+    message: string;
+    /**
+     * Other warnings: the first whose condition holds is shown in place of message.
+     */
+    messageWhen?: {
+      /**
+       * CEL over what the form's expressions read, and answer. blank(old) while something new is added.
+       */
+      when: ExpressionFile;
+      /**
+       * The warning.
+       */
+      message: string;
+    }[];
+    /**
+     * Said when the check itself fails.
+     */
+    failure?: string;
+    /**
+     * Further fields that the question is about: it is asked when they are left, too.
+     */
+    also?: string[];
+    /**
+     * Rows of the answer that stand under the warning.
+     */
+    lists?: {
+      /**
+       * The property of the answer that has them.
+       */
+      rows: string;
+      /**
+       * The entity that a row is of.
+       */
+      entity: string;
+      /**
+       * CEL over item: what is read of a row.
+       */
+      says: ExpressionFile;
+      /**
+       * Page of a row, opened beside this one; {path} is filled from the row.
+       */
+      link?: string;
+    };
+  };
+  /**
+   * The list is edited as a table of rows.
+   */
+  rows?: {
+    /**
+     * Fields of a row, from the left.
+     */
+    columns: string[];
+    /**
+     * What one row is called, as in Add {item}.
+     */
+    item: string;
+    /**
+     * So many rows at least.
+     */
+    least?: number;
+    /**
+     * true: the order of the rows says something; they can be moved.
+     */
+    ordered?: true;
+  };
+  [k: string]: unknown;
+}
+
+/**
+ * CEL; a list of texts is joined by one space.
+ */
+export type ExpressionFile = string | string[];
+
+/**
+ * An object whose leaves are CEL; a list of objects is a list.
+ */
+export interface TemplateFile {
+  [k: string]: ExpressionFile | TemplateFile | TemplateFile[];
+}

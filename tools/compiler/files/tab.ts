@@ -1,0 +1,636 @@
+// GENERATED from tools/compiler/kinds/tab/tab.meta.json by tools/compiler; do not edit; run npm run schemas
+/**
+ * A table over an entity with its actions.
+ */
+export interface TabFile {
+  /**
+   * The tab's title.
+   */
+  title: string;
+  /**
+   * What one row is called, as in Add {item}.
+   */
+  item: string;
+  /**
+   * CEL over item: the name of one row, which the dialogs about it show.
+   */
+  rowName?: ExpressionFile;
+  entity: string;
+  /**
+   * The form for adding and editing, or one for each.
+   */
+  form?:
+    | string
+    | {
+        /**
+         * The form for adding.
+         */
+        add?: string;
+        /**
+         * The form for editing.
+         */
+        edit?: string;
+      };
+  source:
+    | {
+        call: string;
+        save?: string;
+        remove?: string;
+        /**
+         * CEL over item: which rows are shown.
+         */
+        where?: ExpressionFile;
+        /**
+         * Completes each row with its entry of a map in another record; an edit changes that entry.
+         */
+        join?: {
+          /**
+           * Entity of the record that the map is in.
+           */
+          record: string;
+          /**
+           * JSON Pointer to the map.
+           */
+          at: string;
+          /**
+           * Property of the row that is the key of its entry.
+           */
+          by: string;
+          /**
+           * Property that the row has its entry under.
+           */
+          as: string;
+          /**
+           * Call that saves the whole record.
+           */
+          save?: string;
+        };
+        record?: undefined;
+        at?: undefined;
+        key?: undefined;
+        object?: undefined;
+        search?: undefined;
+        with?: undefined;
+        about?: undefined;
+        inputs?: undefined;
+        saved?: undefined;
+        run?: undefined;
+        by?: undefined;
+        address?: undefined;
+        counts?: undefined;
+        export?: undefined;
+        next?: undefined;
+      }
+    | {
+        /**
+         * Entity of the record.
+         */
+        record: string;
+        /**
+         * JSON Pointer to the list.
+         */
+        at: string;
+        /**
+         * Property that identifies a row.
+         */
+        key: string;
+        /**
+         * Call that saves the whole record.
+         */
+        save?: string;
+        where?: ExpressionFile;
+        call?: undefined;
+        remove?: undefined;
+        join?: undefined;
+        object?: undefined;
+        search?: undefined;
+        with?: undefined;
+        about?: undefined;
+        inputs?: undefined;
+        saved?: undefined;
+        run?: undefined;
+        by?: undefined;
+        address?: undefined;
+        counts?: undefined;
+        export?: undefined;
+        next?: undefined;
+      }
+    | {
+        /**
+         * Entity of the record.
+         */
+        record: string;
+        /**
+         * JSON Pointer to the object.
+         */
+        object: string;
+        /**
+         * Call that saves the whole record.
+         */
+        save?: string;
+        call?: undefined;
+        remove?: undefined;
+        where?: undefined;
+        join?: undefined;
+        at?: undefined;
+        key?: undefined;
+        search?: undefined;
+        with?: undefined;
+        about?: undefined;
+        inputs?: undefined;
+        saved?: undefined;
+        run?: undefined;
+        by?: undefined;
+        address?: undefined;
+        counts?: undefined;
+        export?: undefined;
+        next?: undefined;
+      }
+    | {
+        /**
+         * Call that searches.
+         */
+        search: string;
+        with?: CompanionsFile;
+        /**
+         * The open record whose rows they are: its _id is sent along, and they show before anything is typed.
+         */
+        about?: {
+          /**
+           * Its entity.
+           */
+          record: string;
+          /**
+           * The name that the _id is sent under.
+           */
+          as: string;
+        };
+        inputs: {
+          name: string;
+          label: string;
+          description?: string;
+          widget: string;
+          /**
+           * Value set that is chosen from.
+           */
+          codes?: string;
+          /**
+           * The input counts from this many characters on.
+           */
+          minLength?: number;
+          /**
+           * Milliseconds of rest before the search runs.
+           */
+          debounce?: number;
+          /**
+           * The first whose when holds is asked.
+           */
+          queries: {
+            field: string;
+            /**
+             * CEL over inputs.
+             */
+            when?: ExpressionFile;
+            /**
+             * Columns of the table in which the part that matched is marked.
+             */
+            marks?: string[];
+          }[];
+        }[];
+        call?: undefined;
+        save?: undefined;
+        remove?: undefined;
+        where?: undefined;
+        join?: undefined;
+        record?: undefined;
+        at?: undefined;
+        key?: undefined;
+        object?: undefined;
+        saved?: undefined;
+        run?: undefined;
+        by?: undefined;
+        address?: undefined;
+        counts?: undefined;
+        export?: undefined;
+        next?: undefined;
+      }
+    | {
+        /**
+         * The stored searches.
+         */
+        saved: {
+          /**
+           * Entity of a stored search.
+           */
+          entity: string;
+          /**
+           * Call that lists the searches.
+           */
+          list: string;
+          /**
+           * Call that stores one.
+           */
+          save: string;
+          /**
+           * The form for creating and editing one.
+           */
+          form: string;
+          /**
+           * Field path of the name of the group that a search is listed in.
+           */
+          group: string;
+          /**
+           * The user's own searches: listed first, in a group of their own.
+           */
+          own?: {
+            /**
+             * CEL over item, a search.
+             */
+            when: ExpressionFile;
+            /**
+             * Title of the group, or @ with the name of a message of product.json.
+             */
+            title: string;
+          };
+          /**
+           * Property with the map of the columns that a search shows, by field.
+           */
+          columns?: string;
+          /**
+           * Property with the order of the rows.
+           */
+          sort?: string;
+          create: SearchActionFile;
+          edit: SearchActionFile;
+          /**
+           * The button that creates a search which begins as the chosen one.
+           */
+          copy?: {
+            /**
+             * What the button says, or @ with the name of a message of product.json.
+             */
+            title: string;
+            /**
+             * The access rule; it may read the search as self.
+             */
+            access?: string;
+            /**
+             * What is different in the copy: field path and CEL over item, the search that is copied.
+             */
+            prefill?: {
+              [k: string]: ExpressionFile;
+            };
+          };
+          /**
+           * Sentence for a user without searches.
+           */
+          empty: string;
+        };
+        /**
+         * Call that runs a search; it answers with hits.
+         */
+        run: string;
+        /**
+         * Property of its body that takes the _id of the search.
+         */
+        by: string;
+        /**
+         * Parameter of the page's address that names the chosen search.
+         */
+        address: string;
+        /**
+         * Call that answers how many rows searches find, for a list of their ids.
+         */
+        counts?: string;
+        /**
+         * Call that answers all rows of a search, for a file.
+         */
+        export?: string;
+        with?: CompanionsFile;
+        /**
+         * A button and a key that take the next row to work on and open it.
+         */
+        next?: {
+          /**
+           * What the button says.
+           */
+          title: string;
+          /**
+           * The key: one letter.
+           */
+          key: string;
+          /**
+           * Call that takes the row; it answers with its id, or with none.
+           */
+          call: string;
+          /**
+           * Access rule.
+           */
+          access?: string;
+          /**
+           * Route over the answer, e.g. /dashboard/patient/{id}.
+           */
+          open: string;
+          /**
+           * Sentence where there is no next row, or @ with the name of a message of product.json.
+           */
+          none: string;
+        };
+        call?: undefined;
+        save?: undefined;
+        remove?: undefined;
+        where?: undefined;
+        join?: undefined;
+        record?: undefined;
+        at?: undefined;
+        key?: undefined;
+        object?: undefined;
+        search?: undefined;
+        about?: undefined;
+        inputs?: undefined;
+      };
+  table?: {
+    /**
+     * Rows a page; 0 for all in one list.
+     */
+    pageSize?: number;
+    /**
+     * Page buttons at most.
+     */
+    pageButtons?: number;
+    sort?: SortFile[];
+    columns: ColumnsFile;
+    /**
+     * Words of the field that finds rows by what they say, e.g. Find in notes.
+     */
+    filter?: string;
+    /**
+     * Rows that are shown in a warning style.
+     */
+    warn?: {
+      /**
+       * CEL over item.
+       */
+      when: ExpressionFile;
+      /**
+       * Why, in words.
+       */
+      text: string;
+    };
+    /**
+     * Rows of a list inside of each row.
+     */
+    children?: {
+      /**
+       * Field path of the list.
+       */
+      at: string;
+      /**
+       * What the list is called.
+       */
+      title?: string;
+      /**
+       * What one of its rows is called.
+       */
+      item: string;
+      /**
+       * The form for adding and editing one.
+       */
+      form?: string;
+      /**
+       * As many rows must stay.
+       */
+      least?: number;
+      columns: ColumnsFile;
+    };
+  };
+  actions?: {
+    add?: ActionFile;
+    edit?: ActionFile;
+    remove?: ActionFile;
+    copy?: ActionFile;
+    /**
+     * A further edit of a row, in a form of its own.
+     */
+    change?: {
+      /**
+       * The verb, e.g. Return.
+       */
+      title: string;
+      /**
+       * The form; what it prefills is put into fields of the row that are blank.
+       */
+      form: string;
+      access?: string;
+      /**
+       * CEL over item.
+       */
+      when?: ExpressionFile;
+    };
+    move?: ActionFile;
+    export?: ActionFile;
+    history?: {
+      access?: string;
+      /**
+       * CEL over item.
+       */
+      when?: ExpressionFile;
+      /**
+       * Template over the row, e.g. {name} History.
+       */
+      title?: string;
+      /**
+       * Field path of the list that the row keeps.
+       */
+      at?: string;
+      columns?: ColumnsFile;
+      /**
+       * Call that answers with the changes of a record.
+       */
+      call?: string;
+    };
+  };
+  /**
+   * Shows the number of rows in the tab's title.
+   */
+  count?: boolean;
+  /**
+   * Access rule for seeing the tab.
+   */
+  access?: string;
+  /**
+   * Sentence for an empty table.
+   */
+  empty?: string;
+  /**
+   * Sentences above the rows, each while its when is true.
+   */
+  notices?: {
+    /**
+     * CEL over the open records, such as the patient.
+     */
+    when: ExpressionFile;
+    /**
+     * The sentence.
+     */
+    text: string;
+    /**
+     * How it looks; info where it is left out.
+     */
+    tone?: 'info' | 'warning';
+  }[];
+  /**
+   * Parts of the rows, one of which is shown at a time: the first to begin with.
+   */
+  views?: {
+    /**
+     * What the part is called.
+     */
+    title: string;
+    /**
+     * CEL over item: which rows belong to it; all of them where it is left out.
+     */
+    when?: ExpressionFile;
+  }[];
+  /**
+   * Numbers of rows of a kind, over the table.
+   */
+  tallies?: {
+    /**
+     * CEL over item: which rows are counted.
+     */
+    when: ExpressionFile;
+    /**
+     * The number {n} in words, e.g. {n} as needed.
+     */
+    text: string;
+  }[];
+  /**
+   * The tab's own wording of messages of product.json, by their names.
+   */
+  messages?: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * The sentence, or @ with the name of one of product.json.
+           */
+          message: string;
+          /**
+           * What {item} stands for.
+           */
+          item?: string;
+        };
+  };
+}
+
+/**
+ * What rows are completed with from other lists, by the name that they have it under.
+ */
+export interface CompanionsFile {
+  [k: string]: {
+    /**
+     * Call that lists the entries.
+     */
+    call: string;
+    /**
+     * Parameter of the call that takes the values of on; without it the call lists every entry.
+     */
+    ids?: string;
+    /**
+     * Column of the row.
+     */
+    on: string;
+    /**
+     * Property of an entry that equals it.
+     */
+    by: string;
+    /**
+     * Constant of product.json: the milliseconds until the entries are read again.
+     */
+    every?: string;
+  };
+}
+
+export interface SortFile {
+  by: string;
+  descending?: boolean;
+}
+
+export interface ActionFile {
+  access?: string;
+  /**
+   * CEL over item.
+   */
+  when?: ExpressionFile;
+}
+
+/**
+ * CEL; a list of texts is joined by one space.
+ */
+export type ExpressionFile = string | string[];
+
+export type ColumnsFile = {
+  /**
+   * Field path with dots.
+   */
+  field: string;
+  title?: string;
+  /**
+   * How the value is shown.
+   */
+  cell?: string;
+  /**
+   * Value set of the words.
+   */
+  codes?: string;
+  sortable?: boolean;
+  /**
+   * Route that the text leads to, e.g. /dashboard/patient/{id}.
+   */
+  link?: string;
+  /**
+   * CEL over item: shown instead of the field.
+   */
+  value?: ExpressionFile;
+  /**
+   * Access rule for seeing the column.
+   */
+  access?: string;
+  /**
+   * false: the column is shown only where a stored search asks for it.
+   */
+  shown?: boolean;
+  /**
+   * Hand-made part that shows the row in place of the text.
+   */
+  part?: string;
+  /**
+   * What stands behind the text: the first whose when is true.
+   */
+  badges?: {
+    /**
+     * CEL over item.
+     */
+    when: ExpressionFile;
+    /**
+     * The words.
+     */
+    text: string;
+    /**
+     * How it looks.
+     */
+    tone: 'danger' | 'warning' | 'info';
+  }[];
+}[];
+
+export interface SearchActionFile {
+  /**
+   * What the button says, or @ with the name of a message of product.json.
+   */
+  title: string;
+  /**
+   * The access rule; it may read the search as self.
+   */
+  access?: string;
+}

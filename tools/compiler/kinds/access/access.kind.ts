@@ -1,0 +1,22 @@
+import { quoted } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import meta from './access.meta.json' with { type: 'json' };
+import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
+import { accessPage } from './access-section.ts';
+import { planAccess } from './plan-access.ts';
+
+/** Access rules. */
+export const accessKind: Kind = {
+  name: 'access',
+  meta,
+  noun: { noun: 'file of access rules', unknown: 'name/unknown-access' },
+  places: { name: () => 'access rules', parts: { 'rules/*': quoted('rule') } },
+  checks: {
+    files: [accessRulesAreUsed],
+  },
+  descriptors: {
+    home: { table: 'access', type: 'AccessRule', declaredIn: 'access-rule', suffix: 'Access', for: 'pages' },
+    plan: (file, plans) => planAccess(file, plans),
+  },
+  dictionary: accessPage,
+};

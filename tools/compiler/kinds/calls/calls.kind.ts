@@ -1,0 +1,32 @@
+import { quoted } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import meta from './calls.meta.json' with { type: 'json' };
+import { callsCanBeToldApart } from './calls-can-be-told-apart.rule.ts';
+import { callsPage } from './calls-section.ts';
+import { planCalls } from './plan-calls.ts';
+import { storesAskKnownParameters } from './stores-ask-known-parameters.rule.ts';
+import { withStandardCalls } from './with-standard-calls.ts';
+
+/** The contracts between page and gateway. */
+export const callsKind: Kind = {
+  name: 'calls',
+  meta,
+  noun: { noun: 'file of calls', unknown: 'name/unknown-call' },
+  places: {
+    name: ({ file, titles }) => `calls of ${titles.entity(file.stem)}`,
+    parts: {
+      'calls/*': ({ key, file }) => `call "${file.stem}.${key}"`,
+      'calls/*/query/*': quoted('parameter'),
+    },
+  },
+  complete: withStandardCalls,
+  checks: {
+    files: [callsCanBeToldApart],
+    schemas: [storesAskKnownParameters],
+  },
+  descriptors: {
+    home: { table: 'calls', type: 'CallContract', declaredIn: 'call', suffix: 'Call', for: 'gateway' },
+    plan: (file, plans) => planCalls(file, plans),
+  },
+  dictionary: callsPage,
+};

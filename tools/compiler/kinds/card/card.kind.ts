@@ -1,0 +1,28 @@
+import { action, nth, ordinal, quoted, textIn, titled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import meta from './card.meta.json' with { type: 'json' };
+import { planCard } from './plan-card.ts';
+
+/** Facts about a record, and what may be done with it. */
+export const cardKind: Kind = {
+  name: 'card',
+  meta,
+  noun: { noun: 'card', unknown: 'name/unknown-card' },
+  places: {
+    name: titled('card'),
+    parts: {
+      'columns/*': nth('column'),
+      'columns/*/facts/*': ({ key, value }) => {
+        const title = textIn(value, 'title');
+        return title === undefined ? `${ordinal(Number(key))} fact` : `fact "${title}"`;
+      },
+      'actions/*': action,
+      'with/*': quoted('record'),
+      'expressions/*': quoted('expression'),
+    },
+  },
+  descriptors: {
+    home: { table: 'cards', type: 'CardDescriptor', declaredIn: 'card', suffix: 'Card', for: 'pages' },
+    plan: (file, plans) => planCard(file, plans) ?? [],
+  },
+};

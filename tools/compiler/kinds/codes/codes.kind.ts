@@ -1,0 +1,31 @@
+import { ordinal, quoted, textIn } from '../../place/place-words.ts';
+import { readable } from '../../place/titles.ts';
+import type { Kind } from '../kind.ts';
+import meta from './codes.meta.json' with { type: 'json' };
+import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';
+import { codesStandOnce } from './codes-stand-once.rule.ts';
+import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
+import { planCodes } from './plan-codes.ts';
+import { valueSetsPage } from './value-sets-section.ts';
+
+/** A value set. */
+export const codesKind: Kind = {
+  name: 'codes',
+  meta,
+  noun: { noun: 'value set', unknown: 'name/unknown-codes' },
+  places: {
+    name: ({ value, file }) => `value set ${textIn(value, 'title') ?? readable(file.stem)}`,
+    parts: {
+      'codes/*': ({ key, value }) => `code "${textIn(value, 'code') ?? ordinal(Number(key))}"`,
+      'columns/*': quoted('column'),
+    },
+  },
+  checks: {
+    files: [codesFillTheirColumns, codesStandOnce, limitsLeaveRoom],
+  },
+  descriptors: {
+    home: { table: 'codes', type: 'ValueSet', declaredIn: 'value-set', suffix: 'Codes', for: 'pages' },
+    plan: (file) => [planCodes(file)],
+  },
+  dictionary: valueSetsPage,
+};

@@ -1,0 +1,26 @@
+import { nth, quoted, textIn } from '../../place/place-words.ts';
+import { readable } from '../../place/titles.ts';
+import type { Kind } from '../kind.ts';
+import meta from './document.meta.json' with { type: 'json' };
+import { planDocument } from './plan-document.ts';
+
+/** What is printed. */
+export const documentKind: Kind = {
+  name: 'document',
+  meta,
+  noun: { noun: 'document', unknown: 'name/unknown-document' },
+  places: {
+    name: ({ value, file }) => `document "${textIn(value, 'title') ?? readable(file.stem)}"`,
+    parts: { 'blocks/*': nth('block'), 'with/*': quoted('record') },
+  },
+  descriptors: {
+    home: {
+      table: 'documents',
+      type: 'DocumentDescriptor',
+      declaredIn: 'document',
+      suffix: 'Document',
+      for: 'gateway',
+    },
+    plan: (file, plans) => planDocument(file, plans) ?? [],
+  },
+};

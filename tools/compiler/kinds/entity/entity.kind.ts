@@ -1,0 +1,37 @@
+import { textIn } from '../../place/place-words.ts';
+import { readable } from '../../place/titles.ts';
+import type { Kind } from '../kind.ts';
+import { boundsLeaveRoom } from './bounds-leave-room.rule.ts';
+import meta from './entity.meta.json' with { type: 'json' };
+import { entitiesPage } from './entity-section.ts';
+import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
+import { fieldKeywordsNameWhatExists } from './field-keywords-name-what-exists.rule.ts';
+import { listsAndMapsHaveALimit } from './lists-and-maps-have-a-limit.rule.ts';
+import { withRecordType } from './record-type.ts';
+import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
+import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
+
+/** A record, a row of a record, or a shared type of value. */
+export const entityKind: Kind = {
+  name: 'schema',
+  meta,
+  noun: { noun: 'entity', unknown: 'name/unknown-entity' },
+  places: {
+    name: ({ file, titles }) => titles.entity(file.stem),
+    parts: {
+      '**/properties/*': ({ key, value }) => `field ${textIn(value, 'title') ?? readable(key)}`,
+      '**/items': () => 'each entry',
+    },
+  },
+  complete: withRecordType,
+  checks: {
+    files: [
+      everyFieldHasTitleAndDescription,
+      boundsLeaveRoom,
+      listsAndMapsHaveALimit,
+      requiredPropertiesExist,
+    ],
+    schemas: [recordsNameWhatExists, fieldKeywordsNameWhatExists],
+  },
+  dictionary: entitiesPage,
+};

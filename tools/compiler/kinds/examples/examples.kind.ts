@@ -1,0 +1,17 @@
+import { ordinal, textIn } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import meta from './examples.meta.json' with { type: 'json' };
+
+/** Records that are right or wrong, and why. */
+export const examplesKind: Kind = {
+  name: 'examples',
+  meta,
+  noun: { noun: 'file of examples', unknown: 'name/unknown-entity' },
+  places: {
+    name: ({ value, file, titles }) => `examples of ${titles.entity(textIn(value, 'entity') ?? file.stem)}`,
+    parts: {
+      base: () => 'base',
+      'examples/*': ({ key, value }) => `"${textIn(value, 'says') ?? ordinal(Number(key))}"`,
+    },
+  },
+};

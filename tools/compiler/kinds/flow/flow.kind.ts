@@ -1,0 +1,22 @@
+import { action, ordinal, textIn, titled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import meta from './flow.meta.json' with { type: 'json' };
+import { planFlow } from './plan-flow.ts';
+
+/** Steps that lead to something that is done at the end. */
+export const flowKind: Kind = {
+  name: 'flow',
+  meta,
+  noun: { noun: 'flow', unknown: 'name/unknown-flow' },
+  places: {
+    name: titled('flow'),
+    parts: {
+      'steps/*': ({ key, value }) => `step "${textIn(value, 'title') ?? ordinal(Number(key))}"`,
+      'actions/*': action,
+    },
+  },
+  descriptors: {
+    home: { table: 'flows', type: 'FlowDescriptor', declaredIn: 'flow', suffix: 'Flow', for: 'pages' },
+    plan: (file, plans) => [planFlow(file, plans)],
+  },
+};

@@ -1,0 +1,45 @@
+import { fieldOfForm, nth, textIn } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { columnsOfRowsHaveInputs } from './columns-of-rows-have-inputs.rule.ts';
+import { fieldsOfFormsHaveMessages } from './fields-of-forms-have-messages.rule.ts';
+import meta from './form.meta.json' with { type: 'json' };
+import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
+import { planForm } from './plan-form.ts';
+import { requiredFieldsAreAskedFor } from './required-fields-are-asked-for.rule.ts';
+import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
+
+/** How an entity is asked for. */
+export const formKind: Kind = {
+  name: 'form',
+  meta,
+  noun: { noun: 'form', unknown: 'name/unknown-form' },
+  places: {
+    name: ({ value, file, titles }) => {
+      const entity = textIn(value, 'entity') ?? file.stem;
+      return entity === file.stem
+        ? `form of ${titles.entity(entity)}`
+        : `form "${file.stem}" of ${titles.entity(entity)}`;
+    },
+    parts: {
+      'layout/**': ({ value, ...step }) => {
+        if (typeof value === 'string') return fieldOfForm({ ...step, value, key: value });
+        const heading = textIn(value, 'group') ?? textIn(value, 'tab');
+        return heading === undefined ? '' : `"${heading}"`;
+      },
+      'fields/*': fieldOfForm,
+      'prefill/*': fieldOfForm,
+      'initial/*': fieldOfForm,
+      'confirm/*': nth('question'),
+      'yields/*': nth('record that it stores'),
+    },
+  },
+  checks: {
+    files: [wordsOfFieldsAreKnown],
+    schemas: [initialValuesAreFields, columnsOfRowsHaveInputs],
+    plans: [fieldsOfFormsHaveMessages, requiredFieldsAreAskedFor],
+  },
+  descriptors: {
+    home: { table: 'forms', type: 'FormDescriptor', declaredIn: 'form', suffix: 'Form', for: 'pages' },
+    plan: (file, plans) => planForm(file, plans) ?? [],
+  },
+};

@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../engine/core/json.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import type { DictionaryPage } from '../emit/dictionary/emit-dictionary.ts';
+import type { DescriptorHome } from '../emit/emit-descriptors.ts';
+import type { GeneratedFile } from '../emit/emit-files.ts';
+import type { SourceKind } from '../files/kind-files.ts';
+import type { PlaceWords } from '../place/place-words.ts';
+import type { DescriptorContext, KindNoun, Plan, PlanContext } from '../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { Completion } from '../source/complete-files.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+
+/** A check of the files as they are written, named by the sentence it holds to. */
+type FileCheck = (sources: SourceSet, diagnostics: Diagnostics) => void;
+
+/** A check that needs schemas with their references resolved. */
+type SchemaCheck = (plans: PlanContext) => void;
+
+/** A check that needs everything planned: rules and messages stand at their places. */
+type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
+
+/**
+ * Everything the compiler knows about one kind of file. The list of kinds is `kinds.ts`; every step of a compilation
+ * goes over it, and only what a kind says happens to its files.
+ */
+export interface Kind {
+  /** The last part of the file's name before `.json`. */
+  readonly name: SourceKind;
+  /** What the file may contain, as JSON Schema. */
+  readonly meta: JsonObject;
+  readonly noun: KindNoun;
+  readonly places: PlaceWords;
+  readonly complete?: Completion['complete'];
+  readonly checks?: {
+    readonly files?: readonly FileCheck[];
+    readonly schemas?: readonly SchemaCheck[];
+    readonly plans?: readonly PlanCheck[];
+  };
+  readonly descriptors?: Descriptors;
+  /** Its part of the data dictionary. */
+  readonly dictionary?: DictionaryPage;
+  /** Further files of `generated/`. */
+  readonly emit?: (planned: SchemaSetPlan, sources: SourceSet) => readonly GeneratedFile[];
+}
+
+/** What becomes of the files of a kind in the product. */
+interface Descriptors {
+  readonly home: DescriptorHome;
+  readonly plan: (file: SourceFile, plans: DescriptorContext) => Plan | readonly Plan[];
+}

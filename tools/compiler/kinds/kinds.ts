@@ -1,0 +1,35 @@
+import { accessKind } from './access/access.kind.ts';
+import { callsKind } from './calls/calls.kind.ts';
+import { cardKind } from './card/card.kind.ts';
+import { codesKind } from './codes/codes.kind.ts';
+import { documentKind } from './document/document.kind.ts';
+import { entityKind } from './entity/entity.kind.ts';
+import { examplesKind } from './examples/examples.kind.ts';
+import { flowKind } from './flow/flow.kind.ts';
+import { formKind } from './form/form.kind.ts';
+import type { Kind } from './kind.ts';
+import { productKind } from './product/product.kind.ts';
+import { rulesKind } from './rules/rules.kind.ts';
+import { screenKind } from './screen/screen.kind.ts';
+import { searchKind } from './search/search.kind.ts';
+import { tabKind } from './tab/tab.kind.ts';
+import { workflowKind } from './workflow/workflow.kind.ts';
+
+/** Every kind of file that a schema set can have, in the order of generated files and of the data dictionary. */
+export const kinds: readonly Kind[] = [
+  entityKind,
+  rulesKind,
+  formKind,
+  tabKind,
+  cardKind,
+  flowKind,
+  screenKind,
+  codesKind,
+  accessKind,
+  workflowKind,
+  callsKind,
+  searchKind,
+  documentKind,
+  productKind,
+  examplesKind,
+];

@@ -1,0 +1,27 @@
+import { nth, quoted } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { emitPartNames } from './emit-part-names.ts';
+import { engineWordsKeepTheirPlaces } from './engine-words-keep-their-places.rule.ts';
+import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
+import meta from './product.meta.json' with { type: 'json' };
+import { thereIsAProduct } from './there-is-a-product.rule.ts';
+
+/** The product as a whole: its name, its messages, its constants. */
+export const productKind: Kind = {
+  name: 'product',
+  meta,
+  noun: { noun: 'product', unknown: 'product/missing' },
+  places: {
+    name: () => 'product',
+    parts: {
+      'messages/*': quoted('message'),
+      'constants/*': quoted('constant'),
+      'live/notices/*': nth('live notice'),
+    },
+  },
+  checks: {
+    files: [thereIsAProduct, engineWordsKeepTheirPlaces],
+    schemas: [liveNamesWhatExists],
+  },
+  emit: (_planned, sources) => [emitPartNames(sources)],
+};

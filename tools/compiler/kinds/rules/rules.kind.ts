@@ -1,0 +1,27 @@
+import { tokensOf } from '../../../../engine/core/pointer.ts';
+import { quoted, ruled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';
+import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
+import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
+import meta from './rules.meta.json' with { type: 'json' };
+
+/** What structure cannot say about an entity, and the sentences that people read. */
+export const rulesKind: Kind = {
+  name: 'rules',
+  meta,
+  noun: { noun: 'file of rules', unknown: 'name/unknown-entity' },
+  places: {
+    name: ({ file, titles }) => `rules of ${titles.entity(file.stem)}`,
+    parts: {
+      'rules/*': ruled,
+      'derived/*': ruled,
+      'messages/*': ({ key, file, titles }) =>
+        `messages of the field ${titles.field(file.stem, tokensOf(key))}`,
+      'expressions/*': quoted('expression'),
+    },
+  },
+  checks: {
+    files: [messagesBelongToConstraints, ruleNamesAreUnique, expressionsHaveNamesOfTheirOwn],
+  },
+};

@@ -1,0 +1,29 @@
+import { nth, ordinal, textIn, titled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { planScreen } from './plan-screen.ts';
+import meta from './screen.meta.json' with { type: 'json' };
+
+/** A page: boxes of tabs, cards and parts. */
+export const screenKind: Kind = {
+  name: 'screen',
+  meta,
+  noun: { noun: 'screen', unknown: 'name/unknown-screen' },
+  places: {
+    name: titled('screen'),
+    parts: {
+      'boxes/*': ({ key, value }) => `box "${textIn(value, 'title') ?? ordinal(Number(key))}"`,
+      'boxes/*/tabs/*': nth('tab'),
+      'boxes/*/tabs/*/tabs/*': nth('tab of the group'),
+    },
+  },
+  descriptors: {
+    home: {
+      table: 'screens',
+      type: 'ScreenDescriptor',
+      declaredIn: 'screen',
+      suffix: 'Screen',
+      for: 'pages',
+    },
+    plan: (file, plans) => [planScreen(file, plans)],
+  },
+};

@@ -1,0 +1,27 @@
+import { quoted } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { planSearch } from './plan-search.ts';
+import meta from './search.meta.json' with { type: 'json' };
+import { searchesPage } from './searches-section.ts';
+
+/** What records are found by. */
+export const searchKind: Kind = {
+  name: 'search',
+  meta,
+  noun: { noun: 'search index', unknown: 'name/unknown-search' },
+  places: {
+    name: ({ file, titles }) => `search of ${titles.entity(file.stem)}`,
+    parts: { 'columns/*': quoted('column') },
+  },
+  descriptors: {
+    home: {
+      table: 'searches',
+      type: 'SearchIndex',
+      declaredIn: 'search-index',
+      suffix: 'Search',
+      for: 'gateway',
+    },
+    plan: (file, plans) => [planSearch(file, plans)],
+  },
+  dictionary: searchesPage,
+};

@@ -1,0 +1,31 @@
+import { action, columns, nth, titled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { columnsRepeatNoTitle } from './columns-repeat-no-title.rule.ts';
+import { planTab } from './plan-tab.ts';
+import { rowsAreHiddenByTheirCall } from './rows-are-hidden-by-their-call.rule.ts';
+import { searchInputsAskColumns } from './search-inputs-ask-columns.rule.ts';
+import meta from './tab.meta.json' with { type: 'json' };
+
+/** A table of rows, or the values of one object. */
+export const tabKind: Kind = {
+  name: 'tab',
+  meta,
+  noun: { noun: 'tab', unknown: 'name/unknown-tab' },
+  places: {
+    name: titled('tab'),
+    parts: {
+      ...columns,
+      'actions/*': action,
+      'notices/*': nth('notice'),
+      'source/inputs/*': nth('search field'),
+    },
+  },
+  checks: {
+    schemas: [searchInputsAskColumns, columnsRepeatNoTitle],
+    plans: [rowsAreHiddenByTheirCall],
+  },
+  descriptors: {
+    home: { table: 'tabs', type: 'TabDescriptor', declaredIn: 'tab', suffix: 'Tab', for: 'pages' },
+    plan: (file, plans) => planTab(file, plans) ?? [],
+  },
+};

@@ -1,0 +1,93 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json.ts';
+
+/**
+ * The TypeScript types of what a file may contain, from the meta-schema of its kind: one for the file, one for each of
+ * its `$defs`, and one for each part that has a `title`. Every name ends with `File`.
+ */
+export async function fileTypes(name: string, meta: JsonObject): Promise<string> {
+  const parts = isJsonObject(meta['$defs']) ? Object.entries(meta['$defs']) : [];
+  const all = [[name, meta] as const, ...parts];
+  const codes = await Promise.all(all.map(([part, schema]) => typeOf(part, schema ?? {})));
+  return codes.map((code) => code.trim()).join('\n\n');
+}
+
+/** `calls` → `CallsFile`. */
+export function fileTypeName(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/);
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}File`;
+}
+
+async function typeOf(name: string, schema: Json): Promise<string> {
+  const { title: _title, $defs: _parts, ...own } = isJsonObject(schema) ? schema : {};
+  const shape = { ...shapeOf(own), title: fileTypeName(name) };
+  return compile(shape as JSONSchema, fileTypeName(name), {
+    bannerComment: '',
+    style: { singleQuote: true, printWidth: 110 },
+    unknownAny: true,
+    additionalProperties: true,
+    ignoreMinAndMaxItems: true,
+  });
+}
+
+/** What a type can say of a schema. Patterns, limits and conditions are checked when a file is read. */
+function shapeOf(schema: JsonObject): JsonObject {
+  const { $ref, title, description, properties, items, additionalProperties, patternProperties } = schema;
+  const named = {
+    ...(description === undefined ? {} : { description }),
+    ...(typeof title === 'string' ? { title: fileTypeName(title) } : {}),
+  };
+  if (typeof $ref === 'string') return { ...named, tsType: fileTypeName($ref.replace('#/$defs/', '')) };
+  const choices = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+    const branches = listOf(schema[keyword]);
+    return branches.some(saysWhatItIs) ? [[keyword, exclusive(branches).map(shapeOf)] as const] : [];
+  });
+  const kept = (['type', 'enum', 'const', 'required', 'tsType'] as const).flatMap((keyword) =>
+    schema[keyword] === undefined ? [] : [[keyword, schema[keyword]] as const],
+  );
+  return {
+    ...named,
+    ...Object.fromEntries([...kept, ...choices]),
+    ...(isJsonObject(properties) ? { properties: shapesOf(properties) } : {}),
+    ...(isJsonObject(items) ? { items: shapeOf(items) } : {}),
+    ...(patternProperties === undefined ? valuesOf(additionalProperties) : {}),
+  };
+}
+
+function valuesOf(values: Json | undefined): JsonObject {
+  if (isJsonObject(values)) return { additionalProperties: shapeOf(values) };
+  return values === undefined ? {} : { additionalProperties: values };
+}
+
+/** `$schema` is for editors: nothing reads it. */
+function shapesOf(properties: JsonObject): JsonObject {
+  const entries = Object.entries(properties).filter(([key]) => key !== '$schema');
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, isJsonObject(child) ? shapeOf(child) : (child ?? true)]),
+  );
+}
+
+function listOf(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
+}
+
+/** A branch that only says which properties must be there changes nothing about the type. */
+function saysWhatItIs(branch: JsonObject): boolean {
+  return ['type', '$ref', 'const', 'enum'].some((keyword) => branch[keyword] !== undefined);
+}
+
+/** Of alternatives that are objects, each says that it has not the properties of the others: which it is can be read. */
+function exclusive(branches: readonly JsonObject[]): readonly JsonObject[] {
+  const names = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
+  return branches.map((branch) => {
+    if (branch['additionalProperties'] !== false) return branch;
+    const own = propertiesOf(branch);
+    const absent = [...names].filter((name) => !(name in own));
+    const missing = Object.fromEntries(absent.map((name) => [name, { tsType: 'undefined' }]));
+    return { ...branch, properties: { ...own, ...missing } };
+  });
+}
+
+function propertiesOf({ properties }: JsonObject): JsonObject {
+  return isJsonObject(properties) ? properties : {};
+}

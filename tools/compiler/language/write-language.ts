@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { GeneratedFile } from '../emit/emit-files.ts';
+import { kinds } from '../kinds/kinds.ts';
+import { emitLanguage } from './emit-language.ts';
+
+/** Brings what is written from the kinds up to date in the project itself. Answers with the paths that were touched. */
+export async function writeLanguage(root: string): Promise<readonly string[]> {
+  const stale = await staleLanguage(root);
+  for (const { path, text } of stale) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return stale.map(({ path }) => path);
+}
+
+/** The files that are not as the kinds say. By content, never by time. */
+export async function staleLanguage(root: string): Promise<readonly GeneratedFile[]> {
+  const stale: GeneratedFile[] = [];
+  for (const file of await emitLanguage(kinds)) {
+    if ((await textAt(join(root, file.path))) !== file.text) stale.push(file);
+  }
+  return stale;
+}
+
+async function textAt(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { getAt, pointerOf, tokensOfPath } from '../../../engine/core/pointer.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { readable, type Titles } from './titles.ts';
+
+/** One step of the way to a place in a file. */
+interface Step {
+  readonly key: string;
+  readonly value: unknown;
+  readonly file: SourceFile;
+  readonly titles: Titles;
+}
+
+export type Words = (step: Step) => string;
+
+/** What people call a file of a kind, and the parts of it. */
+export interface PlaceWords {
+  readonly name: Words;
+  /** By the way to a part of the file. */
+  readonly parts: Readonly<Record<string, Words>>;
+}
+
+export const action: Words = ({ key, value }) =>
+  `action "${textIn(value, 'title') ?? textIn(value, 'name') ?? key}"`;
+export const nth =
+  (noun: string): Words =>
+  ({ key }) =>
+    `${ordinal(Number(key))} ${noun}`;
+export const quoted =
+  (noun: string): Words =>
+  ({ key }) =>
+    `${noun} "${key}"`;
+export const titled =
+  (noun: string): Words =>
+  ({ value, file }) =>
+    `${textIn(value, 'title') ?? readable(file.stem)} ${noun}`;
+export const ruled: Words = ({ key, value }) => {
+  const id = textIn(value, 'id');
+  return id === undefined ? `${ordinal(Number(key))} rule` : `rule "${id}"`;
+};
+export const columns: Readonly<Record<string, Words>> = {
+  'table/columns/*': nth('column'),
+  'table/children/columns/*': nth('column of the rows below a row'),
+};
+
+export function fieldOfForm({ key, file, titles }: Step): string {
+  const own = textIn(getAt(file.value, pointerOf(['fields', key])), 'ui:title');
+  return `field ${own ?? titles.field(textIn(file.value, 'entity') ?? file.stem, tokensOfPath(key))}`;
+}
+
+export function textIn(value: unknown, name: string): string | undefined {
+  const found = getAt(value, pointerOf([name]));
+  return typeof found === 'string' ? found : undefined;
+}
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** By the index from 0, up to `tenth`; then as `11th`. */
+export function ordinal(index: number): string {
+  const number = index + 1;
+  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  return ordinals[index] ?? `${number}${isTeen ? 'th' : (endings[number % 10] ?? 'th')}`;
+}

@@ -1,0 +1,49 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import type { SourceKind } from '../files/kind-files.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** What a file can be completed from. */
+export interface CompletionContext {
+  readonly find: (kind: SourceKind, stem: string) => SourceFile | undefined;
+  /** Whether the file is there but cannot be read. */
+  readonly isBroken: (kind: SourceKind, stem: string) => boolean;
+  readonly diagnostics: Diagnostics;
+}
+
+/** Writes out what the files of a kind leave to the standard; undefined, and reported, where it does not follow. */
+export interface Completion {
+  readonly kind: SourceKind;
+  readonly complete: (file: SourceFile, context: CompletionContext) => SourceFile | undefined;
+}
+
+interface CompletedFiles {
+  readonly files: readonly SourceFile[];
+  /** Files that leave something to the standard that does not follow; reported. */
+  readonly wrong: readonly SourceFile[];
+}
+
+/** The files with everything that they leave to the standard written out; texts and positions stay as they are. */
+export function completeFiles(
+  files: readonly SourceFile[],
+  broken: readonly SourceFile[],
+  { completions, diagnostics }: { completions: readonly Completion[]; diagnostics: Diagnostics },
+): CompletedFiles {
+  const brokenNames = new Set(broken.map(nameIn));
+  const isBroken = (kind: SourceKind, stem: string) => brokenNames.has(`${kind}/${stem}`);
+  const wrong: SourceFile[] = [];
+  let current = files;
+  for (const { kind, complete } of completions) {
+    const byName = new Map(current.toReversed().map((file) => [nameIn(file), file]));
+    const find = (other: SourceKind, stem: string) => byName.get(`${other}/${stem}`);
+    current = current.flatMap((file) => {
+      const completed = file.kind === kind ? complete(file, { find, isBroken, diagnostics }) : file;
+      if (completed === undefined) wrong.push(file);
+      return completed ?? [];
+    });
+  }
+  return { files: current, wrong };
+}
+
+function nameIn({ kind, stem }: SourceFile): string {
+  return `${kind}/${stem}`;
+}
